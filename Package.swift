@@ -1,0 +1,44 @@
+// swift-tools-version: 6.1
+import CompilerPluginSupport
+import PackageDescription
+
+// On Apple platforms SwiftUI is the system's; elsewhere a module of that name stands in for it.
+#if os(Linux)
+    let shims: [Target] = [
+        .target(name: "SwiftUI", dependencies: ["ViewTree"])
+    ]
+    let shimProducts: [Product] = [
+        .library(name: "SwiftUI", targets: ["SwiftUI"])
+    ]
+    let shimNames: [Target.Dependency] = ["SwiftUI"]
+#else
+    let shims: [Target] = []
+    let shimProducts: [Product] = []
+    let shimNames: [Target.Dependency] = []
+#endif
+
+let package = Package(
+    name: "ViewTree",
+    platforms: [.macOS(.v14)],
+    products: [
+        .library(name: "ViewTree", targets: ["ViewTree", "Layout", "HitTest"]),
+        .library(name: "ViewTreeTesting", targets: ["ViewTreeTesting"]),
+        .executable(name: "viewtree", targets: ["ViewTreeTool"]),
+    ] + shimProducts,
+    targets: [
+        .macro(name: "PreviewMacros"),
+        .target(name: "ViewTree", dependencies: ["PreviewMacros"]),
+        .target(name: "Layout", dependencies: ["ViewTree"]),
+        .target(name: "HitTest", dependencies: ["Layout"]),
+        .target(name: "Inspection", dependencies: ["HitTest"]),
+        .target(name: "Commands", dependencies: ["Inspection"]),
+        .target(name: "SourceCompiler"),
+        .target(name: "ViewTreeTesting", dependencies: ["HitTest", "Inspection"]),
+        .target(name: "Examples", dependencies: shimNames + ["ViewTree"], path: "Examples"),
+        .executableTarget(
+            name: "ViewTreeTool", dependencies: ["Commands", "SourceCompiler", "Examples"] + shimNames),
+        .testTarget(
+            name: "LayoutTests", dependencies: ["ViewTree", "Layout", "HitTest", "ViewTreeTesting", "Examples"]),
+    ] + shims,
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,65 @@
+import Foundation
+import Layout
+import ViewTree
+
+/// The UIViews around a hosted control that carry an alpha.
+///
+/// Adjacent `opacity` modifiers land on one view and multiply there as 32-bit Floats. A blur, a mask, a clip under a
+/// transform, or a container with several views starts another view with an alpha of its own; each is tested alone.
+/// Source: OpenSwiftUI `DisplayListViewModel`.
+enum AlphaGroups {
+    /// A view with an alpha below the minimum.
+    struct Dead {
+        /// The outermost `opacity` row that makes it.
+        var row: Int
+        /// The product of the opacities as SwiftUI hands it over.
+        var alpha: Float
+        /// The opacities as written, inside out.
+        var factors: [Double]
+    }
+
+    /// The innermost group that is dead, or nil.
+    static func deadGroup(of hosted: Int, in tree: LayoutTree, minimum: Double) -> Dead? {
+        let nodes = tree.table.nodes
+        var alpha: Float = 1
+        var group = Dead(row: -1, alpha: 1, factors: [])
+        var isClipped = false
+        func close() -> Dead? {
+            defer {
+                alpha = 1
+                group = Dead(row: -1, alpha: 1, factors: [])
+                isClipped = false
+            }
+            guard group.row >= 0 else { return nil }
+            group.alpha = alpha
+            // The threshold is a Double: as a Float, 0.01 would pass.
+            return Double(alpha) >= minimum ? nil : group
+        }
+        var inner = hosted
+        var row = Int(nodes[hosted].parent)
+        while row >= 0 {
+            let node = nodes[row]
+            switch node.kind {
+            case .opacity:
+                alpha *= Float(node.a)
+                group.row = row
+                group.factors.append(node.a)
+            case .blur, .mask, .drawingGroup:
+                if let dead = close() { return dead }
+            case .clipped, .clipShape, .cornerRadius:
+                isClipped = true
+            case .scaleEffect, .rotationEffect, .transformEffect, .projectionEffect:
+                if isClipped, let dead = close() { return dead }
+            case .hstack, .vstack, .zstack, .layout, .overlay, .background:
+                // With neighbours the effect goes on a view around them all.
+                let isAlone = inner == row + 1 && Int(nodes[inner].end) == Int(node.end)
+                if !isAlone, let dead = close() { return dead }
+            default:
+                break
+            }
+            inner = row
+            row = Int(node.parent)
+        }
+        return close()
+    }
+}

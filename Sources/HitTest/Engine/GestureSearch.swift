@@ -1,0 +1,108 @@
+import Foundation
+import Layout
+import ViewTree
+
+/// From the hit upwards: who reacts.
+///
+/// The nearest enabled gesture at or above the hit; a hosted control takes its touches itself. A disabled SwiftUI
+/// gesture or Button is passed over, a disabled hosted control swallows the tap.
+enum GestureSearch {
+    /// The row that receives, or -1.
+    static func receiver(_ tree: LayoutTree, from hit: Int) -> Int {
+        guard hit >= 0 else { return -1 }
+        let side = tree.table.side
+        var row = hit
+        var nearest = -1
+        var hasExclusive = false
+        var isFirst = true
+        while row >= 0 {
+            let node = tree.table.nodes[row]
+            switch node.kind {
+            case .hosted where isFirst:
+                let entry = side.hosted[Int(node.payload)]
+                if entry.takesTouches {
+                    // Exception: an ancestor's tap gesture beats a segmented Picker or a compact DatePicker.
+                    if entry.yieldsToAncestorTap, let gesture = ancestorTap(tree, row) { return gesture }
+                    return entry.isEnabled ? row : -1
+                }
+            case .gesture:
+                let entry = side.gestures[Int(node.payload)]
+                if entry.isEnabled && entry.takesTap {
+                    switch entry.priority {
+                    case .high:
+                        // Outer ones first: the outermost wins over everything inside.
+                        nearest = row
+                        hasExclusive = true
+                    case .normal where !hasExclusive:
+                        nearest = row
+                        hasExclusive = true
+                    case .simultaneous where nearest < 0:
+                        nearest = row
+                    default: break
+                    }
+                }
+            case .button where !hasExclusive:
+                if side.buttons[Int(node.payload)].isEnabled {
+                    nearest = row
+                    hasExclusive = true
+                }
+            default: break
+            }
+            isFirst = false
+            row = Int(node.parent)
+        }
+        return nearest
+    }
+
+    private static func ancestorTap(_ tree: LayoutTree, _ start: Int) -> Int? {
+        var row = Int(tree.table.nodes[start].parent)
+        while row >= 0 {
+            let node = tree.table.nodes[row]
+            if node.kind == .gesture {
+                let entry = tree.table.side.gestures[Int(node.payload)]
+                if entry.isEnabled && entry.takesTap { return row }
+            }
+            row = Int(node.parent)
+        }
+        return nil
+    }
+
+    /// The simultaneous gestures on the way up that fire besides the receiver.
+    static func also(_ tree: LayoutTree, from hit: Int, receiver: Int) -> [HitView] {
+        guard hit >= 0, receiver >= 0 else { return [] }
+        var result: [HitView] = []
+        var row = hit
+        while row >= 0 {
+            let node = tree.table.nodes[row]
+            if row != receiver, node.kind == .gesture {
+                let entry = tree.table.side.gestures[Int(node.payload)]
+                if entry.isEnabled, entry.takesTap, entry.priority == .simultaneous,
+                    let view = tree.hitView(of: row, gestureRow: row)
+                {
+                    result.append(view)
+                }
+            }
+            row = Int(node.parent)
+        }
+        return result
+    }
+
+    /// The disabled gesture, Button or control that would have received, or nil.
+    static func disabled(_ tree: LayoutTree, from hit: Int) -> Int? {
+        var row = hit
+        while row >= 0 {
+            let node = tree.table.nodes[row]
+            let side = tree.table.side
+            switch node.kind {
+            case .hosted:
+                let entry = side.hosted[Int(node.payload)]
+                if entry.takesTouches && !entry.isEnabled { return row }
+            case .gesture: if !side.gestures[Int(node.payload)].isEnabled { return row }
+            case .button: if !side.buttons[Int(node.payload)].isEnabled { return row }
+            default: break
+            }
+            row = Int(node.parent)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,276 @@
+import Foundation
+import Layout
+import ViewTree
+
+/// One search for the front-most content under a point.
+///
+/// The engine's rule, step by step: skip by rule, go through the inverse transform, test the content shape, then the
+/// children front to back, then the row itself. No clip is tested unless asked for.
+struct HitWalk {
+    let tree: LayoutTree
+    let rules: HitTestRules
+    let index: HitIndex
+    private let nodes: UnsafeMutablePointer<Node>
+    private let slots: UnsafeMutablePointer<Slot>
+    private let side: SideTables
+    private let scale: Double
+
+    /// Where a point is: in a row's own space, and where that space's origin is on the screen, for rounding to
+    /// pixels. The origin is NaN below an effect, where nothing is rounded.
+    struct Place {
+        var x: Double
+        var y: Double
+        var originX: Double
+        var originY: Double
+    }
+
+    init(_ tree: LayoutTree, _ rules: HitTestRules) {
+        self.tree = tree
+        self.rules = rules
+        index = tree.cached { HitIndex(tree) }
+        nodes = tree.table.nodes
+        slots = tree.slots
+        side = tree.table.side
+        scale = Double(tree.scale)
+    }
+
+    /// The row that is hit, or -1.
+    func run(_ point: CGPoint) -> Int {
+        guard tree.table.count > 0, point.x.isFinite, point.y.isFinite else { return -1 }
+        let place = child(0, Place(x: Double(point.x), y: Double(point.y), originX: 0, originY: 0))
+        // A level takes a few hundred bytes of stack.
+        if tree.table.depth > 500 {
+            var result = -1
+            StackGuard.onFreshStack(bytes: (tree.table.depth << 11) + (1 << 20)) { result = hit(0, place) }
+            return result
+        }
+        return hit(0, place)
+    }
+
+    /// A place in a child's own space.
+    @inline(__always)
+    func child(_ row: Int, _ place: Place) -> Place {
+        let x = slots[row].x
+        let y = slots[row].y
+        return Place(x: place.x - x, y: place.y - y, originX: place.originX + x, originY: place.originY + y)
+    }
+
+    /// The front-most hit at or below a row, or -1.
+    func hit(_ row: Int, _ start: Place) -> Int {
+        let node = nodes[row]
+        var place = start
+        switch node.kind {
+        case .color, .style, .shape, .text, .image, .hosted, .divider, .spacer, .proposalLeaf:
+            return isInside(row, node, place) ? (node.kind == .hosted && !isAlive(row) ? -1 : row) : -1
+        case .overlay, .mask:
+            return hitLayers(row, node, place, secondaryFirst: node.kind == .overlay, hasSecondary: node.kind == .overlay)
+        case .background:
+            return hitLayers(row, node, place, secondaryFirst: false, hasSecondary: true)
+        case .contentShape:
+            guard isInside(row, node, place) else { return -1 }
+            let inner = hitChildren(row, node, place)
+            return inner >= 0 ? inner : row
+        default:
+            if skipRule(node) != nil { return -1 }
+            if node.kind.isEffect {
+                guard let inner = through(row, place) else { return -1 }
+                place = inner
+            }
+            if (rules.clipsLimitHits || node.kind == .window) && !isInsideBounds(row, node, place) { return -1 }
+            return hitChildren(row, node, place)
+        }
+    }
+
+    /// The children front to back.
+    private func hitChildren(_ row: Int, _ node: Node, _ place: Place) -> Int {
+        let end = Int(node.end)
+        let first = row + 1
+        guard first < end else { return -1 }
+        // Most rows have one child.
+        if Int(nodes[first].end) == end { return hit(first, child(first, place)) }
+        var result = -1
+        forEachChild(row, node, place) { inner in
+            result = hit(inner, child(inner, place))
+            return result >= 0
+        }
+        return result
+    }
+
+    /// Calls `body` for the children that may be hit at a place, front to back, until it answers true.
+    func forEachChild(_ row: Int, _ node: Node, _ place: Place, _ body: (Int) -> Bool) {
+        if let run = index.runs[Int32(row)] {
+            run.forEachCandidate(place.x, place.y, isMirrored: node.flags.contains(.rightToLeft)) { body(Int($0)) }
+        } else if let ordered = index.ordered[Int32(row)] {
+            for child in ordered where body(Int(child)) { return }
+        } else {
+            allChildren(row, node, body)
+        }
+    }
+
+    /// Every child, last declared first. Siblings are linked forwards: the hops are kept on the way back.
+    private func allChildren(_ row: Int, _ node: Node, _ body: (Int) -> Bool) {
+        let end = Int(node.end)
+        withUnsafeTemporaryAllocation(of: Int32.self, capacity: 32) { hops in
+            var from = row + 1
+            // In blocks from the back: a row seldom has more children than a block holds.
+            var blocks: [Int] = []
+            var number = 0
+            while from < end {
+                if number % 32 == 0 { if number > 0 { blocks.append(from) } }
+                if number < 32 { hops[number] = Int32(from) }
+                number += 1
+                from = Int(nodes[from].end)
+            }
+            if number <= 32 {
+                for place in stride(from: number - 1, through: 0, by: -1) where body(Int(hops[place])) { return }
+                return
+            }
+            var stop = end
+            for start in ([row + 1] + blocks).reversed() {
+                var filled = 0
+                var child = start
+                while child < stop {
+                    hops[filled] = Int32(child)
+                    filled += 1
+                    child = Int(nodes[child].end)
+                }
+                for place in stride(from: filled - 1, through: 0, by: -1) where body(Int(hops[place])) { return }
+                stop = start
+            }
+        }
+    }
+
+    private func hitLayers(
+        _ row: Int, _ node: Node, _ place: Place, secondaryFirst: Bool, hasSecondary: Bool
+    ) -> Int {
+        let primary = row + 1
+        guard primary < Int(node.end) else { return -1 }
+        let secondary = Int(nodes[primary].end)
+        let isLayered = hasSecondary && secondary < Int(node.end)
+        if isLayered && secondaryFirst {
+            let result = hit(secondary, child(secondary, place))
+            if result >= 0 { return result }
+        }
+        let result = hit(primary, child(primary, place))
+        if result >= 0 || !isLayered || secondaryFirst { return result }
+        return hit(secondary, child(secondary, place))
+    }
+
+    /// The rule that takes a row and everything inside out, if one does.
+    @inline(__always)
+    func skipRule(_ node: Node) -> HitRule? {
+        switch node.kind {
+        // Written so that an opacity of NaN is out as well.
+        case .opacity: node.a >= rules.minimumOpacity ? nil : .opacity
+        case .hidden: .hidden
+        case .allowsHitTesting: node.a == 0 ? .allowsHitTesting : nil
+        default: nil
+        }
+    }
+
+    /// The place inside an effect; nil where the effect leaves nothing.
+    func through(_ row: Int, _ place: Place) -> Place? {
+        let node = nodes[row]
+        if node.kind == .offset {
+            let x = node.flags.contains(.rightToLeft) ? -node.a : node.a
+            return Place(
+                x: place.x - x, y: place.y - node.b, originX: place.originX + x, originY: place.originY + node.b)
+        }
+        guard let point = tree.transform(row)?.unproject(CGPoint(x: place.x, y: place.y)), point.x.isFinite,
+            point.y.isFinite
+        else { return nil }
+        return Place(x: Double(point.x), y: Double(point.y), originX: .nan, originY: .nan)
+    }
+
+    /// Whether a place lies in the area of a leaf or of a content shape.
+    func isInside(_ row: Int, _ node: Node, _ place: Place) -> Bool {
+        switch node.kind {
+        case .color:
+            return node.color.alpha != 0 && roundedBox(row, place).contains(place)
+        case .style:
+            return !side.styles[Int(node.payload)].isClear && roundedBox(row, place).contains(place)
+        case .shape:
+            let entry = side.shapes[Int(node.payload)]
+            guard !entry.style.isClear else { return false }
+            let path = path(entry.shape, row, roundedBox(row, place))
+            let point = CGPoint(x: place.x, y: place.y)
+            if let stroke = entry.stroke { return path.strokeContains(point, style: stroke) }
+            return path.contains(point, eoFill: entry.fill.isEOFilled)
+        case .contentShape:
+            let entry = side.contentShapes[Int(node.payload)]
+            return path(entry.shape, row, roundedBox(row, place))
+                .contains(CGPoint(x: place.x, y: place.y), eoFill: entry.eoFill)
+        case .text, .image, .hosted, .divider:
+            return Box(x: 0, y: 0, width: slots[row].width, height: slots[row].height).contains(place)
+        default:
+            return false
+        }
+    }
+
+    /// A shape's path in a box; mirrored in right-to-left where the shape says so.
+    private func path(_ shape: AnyShape, _ row: Int, _ box: Box) -> Path {
+        let path = shape.path(in: CGRect(x: box.x, y: box.y, width: box.width, height: box.height))
+        guard nodes[row].flags.contains(.rightToLeft), shape.layoutDirectionBehavior != .fixed else { return path }
+        return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * box.x + box.width, ty: 0))
+    }
+
+    /// A rectangle in a row's own space.
+    struct Box {
+        var x: Double
+        var y: Double
+        var width: Double
+        var height: Double
+
+        /// Half open: the minimum edges are in, the maximum edges out.
+        @inline(__always)
+        func contains(_ place: Place) -> Bool {
+            place.x >= x && place.y >= y && place.x < x + width && place.y < y + height
+        }
+    }
+
+    /// A row's rectangle with its edges on the pixel grid, in its own space.
+    @inline(__always)
+    func roundedBox(_ row: Int, _ place: Place) -> Box {
+        let width = slots[row].width
+        let height = slots[row].height
+        // Below an effect the grid is not the screen's (and NaN tells so).
+        guard place.originX.isFinite, width.isFinite, height.isFinite else {
+            return Box(x: 0, y: 0, width: width, height: height)
+        }
+        func round(_ value: Double) -> Double { (value * scale + 0.5).rounded(.down) / scale }
+        let left = round(place.originX)
+        let top = round(place.originY)
+        return Box(
+            x: left - place.originX, y: top - place.originY, width: round(place.originX + width) - left,
+            height: round(place.originY + height) - top)
+    }
+
+    /// Whether a place lies inside a clip or a container that tests its bounds; true for every other row.
+    func isInsideBounds(_ row: Int, _ node: Node, _ place: Place) -> Bool {
+        switch node.kind {
+        case .window, .clipped:
+            return Box(x: 0, y: 0, width: slots[row].width, height: slots[row].height).contains(place)
+        case .clipShape, .cornerRadius:
+            let entry = side.contentShapes[Int(node.payload)]
+            return path(entry.shape, row, roundedBox(row, place))
+                .contains(CGPoint(x: place.x, y: place.y), eoFill: entry.eoFill)
+        default:
+            return true
+        }
+    }
+
+    /// Whether every view around a hosted control lets touches through.
+    func isAlive(_ row: Int) -> Bool {
+        AlphaGroups.deadGroup(of: row, in: tree, minimum: rules.hostedMinimumAlpha) == nil
+    }
+}
+
+extension NodeKind {
+    /// Whether the kind moves everything inside.
+    var isEffect: Bool {
+        switch self {
+        case .offset, .scaleEffect, .rotationEffect, .transformEffect, .projectionEffect: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import Layout
+import ViewTree
+
+/// The same walk once more, looking at every view and noting what becomes of it.
+///
+/// Runs only when the explanation is asked for.
+struct RecordingWalk {
+    private let walk: HitWalk
+    private let hitRow: Int
+    private(set) var candidates: [HitCandidate] = []
+    private var hasHit = false
+
+    init(_ result: HitTestResult) {
+        walk = HitWalk(result.tree, result.rules)
+        hitRow = result.hitRow
+        guard result.tree.table.count > 0, result.point.x.isFinite, result.point.y.isFinite else { return }
+        let place = walk.child(
+            0, HitWalk.Place(x: Double(result.point.x), y: Double(result.point.y), originX: 0, originY: 0))
+        let depth = result.tree.table.depth
+        if depth > 200 {
+            withUnsafeMutablePointer(to: &self) { walk in
+                StackGuard.onFreshStack(bytes: (depth << 12) + (1 << 20)) { walk.pointee.visit(0, place, nil) }
+            }
+        } else {
+            visit(0, place, nil)
+        }
+    }
+
+    /// A rule met on the way down that takes out everything inside.
+    private struct Skip {
+        var row: Int
+        var rule: HitRule
+        var detail: String
+    }
+
+    private mutating func visit(_ row: Int, _ start: HitWalk.Place, _ outer: Skip?) {
+        let tree = walk.tree
+        let node = tree.table.nodes[row]
+        var place = start
+        var skip = outer
+        if let rule = walk.skipRule(node) {
+            if skip == nil { skip = Skip(row: row, rule: rule, detail: detail(of: rule, node)) }
+        }
+        if node.kind.isEffect {
+            guard let inner = walk.through(row, place) else {
+                note(row, .skipped, .singularTransform, "the effect scales to nothing: no point lies inside")
+                return
+            }
+            place = inner
+        }
+        if walk.rules.clipsLimitHits || node.kind == .window, skip == nil, !walk.isInsideBounds(row, node, place) {
+            skip = Skip(
+                row: row, rule: node.kind == .window ? .offScreen : .containerBounds,
+                detail: "the point lies outside \(box(row))" + (node.kind == .window ? "" : ", and clips limit hits"))
+        }
+        if node.kind == .contentShape {
+            if !walk.isInside(row, node, place) {
+                if skip == nil {
+                    skip = Skip(row: row, rule: .contentShape, detail: "the point lies outside the content shape")
+                }
+            }
+        }
+        if row + 1 < Int(node.end) {
+            visitChildren(row, node, place, skip)
+            if node.kind == .contentShape, row == hitRow {
+                note(row, .hit, nil, "inside its content shape")
+                hasHit = true
+            }
+        } else {
+            visitLeaf(row, node, place, skip)
+        }
+    }
+
+    private mutating func visitChildren(_ row: Int, _ node: Node, _ place: HitWalk.Place, _ skip: Skip?) {
+        let tree = walk.tree
+        var children = tree.table.children(of: row)
+        switch node.kind {
+        case .background: break
+        case .mask: children.removeLast(children.count - 1)
+        default:
+            children =
+                walk.index.ordered[Int32(row)].map { $0.map { Int($0) } } ?? children.reversed()
+        }
+        for child in children { visit(child, walk.child(child, place), skip) }
+    }
+
+    private mutating func visitLeaf(_ row: Int, _ node: Node, _ place: HitWalk.Place, _ skip: Skip?) {
+        let tree = walk.tree
+        let size = tree.size(row)
+        guard walk.isInside(row, node, place) else {
+            if node.kind.hasArea {
+                let rule: HitRule = isClear(row, node) ? .emptyContent : size.width <= 0 || size.height <= 0 ? .zeroSize : .emptyContent
+                let why =
+                    isClear(row, node)
+                    ? "a clear style has no hit area" : "the point lies outside \(box(row))"
+                note(row, .missed, rule, why)
+            }
+            return
+        }
+        if let skip {
+            note(row, .skipped, skip.rule, skip.detail)
+        } else if node.kind == .hosted,
+            let dead = AlphaGroups.deadGroup(of: row, in: tree, minimum: walk.rules.hostedMinimumAlpha)
+        {
+            note(row, .skipped, .hostedAlpha, Self.detail(of: dead, minimum: walk.rules.hostedMinimumAlpha))
+        } else if row == hitRow {
+            hasHit = true
+            note(row, .hit, nil, "the point lies inside \(box(row))")
+        } else {
+            note(row, .blocked, .occluded, "behind the hit")
+        }
+    }
+
+    private func isClear(_ row: Int, _ node: Node) -> Bool {
+        let side = walk.tree.table.side
+        switch node.kind {
+        case .color: return node.color.alpha == 0
+        case .style: return side.styles[Int(node.payload)].isClear
+        case .shape: return side.shapes[Int(node.payload)].style.isClear
+        default: return false
+        }
+    }
+
+    private mutating func note(_ row: Int, _ outcome: HitCandidate.Outcome, _ rule: HitRule?, _ detail: String) {
+        guard let view = walk.tree.hitView(of: row, gestureRow: -1) else { return }
+        candidates.append(
+            HitCandidate(
+                node: view.node, outcome: outcome, rule: rule, detail: detail, id: view.id, label: view.label))
+    }
+
+    /// The row's rectangle on the screen.
+    private func box(_ row: Int) -> String { walk.tree.bounds(row).short }
+
+    private func detail(of rule: HitRule, _ node: Node) -> String {
+        switch rule {
+        case .opacity:
+            "its opacity \(Number.exact(node.a)) is below \(Number.exact(walk.rules.minimumOpacity))"
+        case .hidden: "hidden() takes it out"
+        default: "allowsHitTesting(false) takes it out"
+        }
+    }
+
+    /// Names the Float that decided: 0.01 is not 0.01 there.
+    static func detail(of dead: AlphaGroups.Dead, minimum: Double) -> String {
+        let stored = "\(Number.exact(Double(dead.alpha))) as a 32-bit Float"
+        let written = dead.factors.map { Number.exact($0) }.joined(separator: " × ")
+        return "its view's alpha \(written) is \(stored), below \(Number.exact(minimum))"
+    }
+}
+
+extension NodeKind {
+    /// Whether the kind may take hits at all.
+    var hasArea: Bool {
+        switch self {
+        case .color, .style, .shape, .text, .image, .hosted, .divider: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Layout
+import ViewTree
+
+/// One thing that a tap changed.
+public struct TapEffect: Sendable, CustomStringConvertible {
+    public enum Kind: String, Sendable { case state, text, appeared, gone, moved, presented }
+
+    public let kind: Kind
+    /// The node's number, on the screen after; for `gone` on the one before.
+    public let n: Int?
+    public let id: String?
+    /// The property's name for `state`, else the node's label.
+    public let label: String?
+    public let from: Value?
+    public let to: Value?
+
+    public enum Value: Sendable, Hashable, CustomStringConvertible {
+        case frame(CGRect)
+        case string(String)
+
+        public var description: String {
+            switch self {
+            case .frame(let rect): rect.short
+            case .string(let string): "\"\(string)\""
+            }
+        }
+    }
+
+    public var description: String {
+        let what = [id, label].compactMap { $0 }.joined(separator: " ")
+        return "\(kind.rawValue) \(what): \(from?.description ?? "–") → \(to?.description ?? "–")"
+    }
+}
+
+/// Compares the screens before and after.
+enum Effects {
+    static func between(_ before: LayoutTree, _ after: LayoutTree, _ changes: [StateStore.Change]) -> [TapEffect] {
+        var effects = changes.map { change in
+            TapEffect(
+                kind: .state, n: owner(of: change.identity, in: after)?.n, id: nil, label: change.name,
+                from: .string(change.from), to: .string(change.to))
+        }
+        guard before !== after else { return effects }
+        let old = keyed(before)
+        let new = keyed(after)
+        for (key, node) in new.order.map({ ($0, new.nodes[$0]!) }) {
+            guard let previous = old.nodes[key] else {
+                effects.append(effect(.appeared, node, from: nil, to: .frame(node.frame)))
+                continue
+            }
+            if previous.label != node.label, node.kind == "Text" {
+                effects.append(
+                    effect(
+                        .text, node, from: previous.label.map { .string($0) }, to: node.label.map { .string($0) }))
+            }
+            if previous.frame != node.frame {
+                effects.append(effect(.moved, node, from: .frame(previous.frame), to: .frame(node.frame)))
+            }
+        }
+        for key in old.order where new.nodes[key] == nil {
+            let node = old.nodes[key]!
+            effects.append(effect(.gone, node, from: .frame(node.frame), to: nil))
+        }
+        return effects
+    }
+
+    private static func effect(
+        _ kind: TapEffect.Kind, _ node: LayoutNode, from: TapEffect.Value?, to: TapEffect.Value?
+    ) -> TapEffect {
+        let names = node.tree.chainNames(of: node.row)
+        return TapEffect(kind: kind, n: node.n, id: names.id, label: names.label, from: from, to: to)
+    }
+
+    private static func owner(of identity: UInt64, in tree: LayoutTree) -> LayoutNode? {
+        for row in 0..<tree.table.count where tree.table.nodes[row].kind == .view {
+            if tree.table.side.views[Int(tree.table.nodes[row].payload)].identity == identity {
+                return tree.node(row: row)
+            }
+        }
+        return nil
+    }
+
+    /// Views (not modifiers) by their path of kinds and ordinals from the root.
+    private static func keyed(_ tree: LayoutTree) -> (order: [String], nodes: [String: LayoutNode]) {
+        var order: [String] = []
+        var nodes: [String: LayoutNode] = [:]
+        var counts: [String: Int] = [:]
+        for node in tree.nodes where !tree.table.nodes[node.row].kind.isModifier {
+            var path = node.kind
+            if let id = tree.chainNames(of: node.row).id { path += "#\(id)" }
+            let number = counts[path, default: 0]
+            counts[path] = number + 1
+            let key = "\(path)[\(number)]"
+            order.append(key)
+            nodes[key] = node
+        }
+        return (order, nodes)
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Layout
+import ViewTree
+
+/// A living screen: state that changes, callbacks that run, taps that are performed.
+///
+/// Callbacks run once before the first answer; animations have ended.
+public final class ViewHost {
+    /// The screen as it is now.
+    public private(set) var tree: LayoutTree
+    /// The rules by which taps find their receivers.
+    public var rules: HitTestRules
+    private let make: (StateStore) -> LayoutTree
+    private let store: StateStore
+    private var appeared: Set<UInt64> = []
+    /// Why an update did not settle, for the tree's warnings.
+    public private(set) var warnings: [Diagnostic] = []
+
+    /// A screen on a device.
+    public convenience init<V: View>(
+        _ view: @autoclosure @escaping @MainActor () -> V, device: Device, scale: CGFloat? = nil,
+        environment: EnvironmentValues = EnvironmentValues(), rules: HitTestRules? = nil
+    ) {
+        self.init(rules: rules ?? (device.platform.isMacOS ? .macOS : .frontMost)) { store in
+            LayoutTree(view(), device: device, scale: scale, environment: environment, store: store)
+        }
+    }
+
+    /// A view in its own space.
+    public convenience init<V: View>(
+        _ view: @autoclosure @escaping @MainActor () -> V, proposal: ProposedViewSize, scale: CGFloat = 1,
+        environment: EnvironmentValues = EnvironmentValues(), rules: HitTestRules? = nil
+    ) {
+        self.init(rules: rules ?? (environment.platform.isMacOS ? .macOS : .frontMost)) { store in
+            LayoutTree(view(), proposal: proposal, scale: scale, environment: environment, store: store)
+        }
+    }
+
+    init(rules: HitTestRules, make: @escaping (StateStore) -> LayoutTree) {
+        self.rules = rules
+        self.make = make
+        let store = StateStore()
+        self.store = store
+        tree = make(store)
+        settle()
+        _ = store.takeChanges()
+    }
+
+    /// Runs what waits (onAppear, onChange, task) and lays out again until nothing changes.
+    private func settle() {
+        // A callback that always changes what it depends on would go on for ever.
+        let mostRounds = 100
+        for _ in 0..<mostRounds {
+            let callbacks = tree.table.side.callbacks
+            let present = Set(callbacks.map(\.identity))
+            for entry in callbacks where entry.kind != .disappear && !appeared.contains(entry.identity) {
+                appeared.insert(entry.identity)
+                entry.action()
+            }
+            appeared.formIntersection(present)
+            store.runAfterUpdate()
+            guard store.needsUpdate else { return }
+            tree = make(store)
+        }
+        warnings.append(
+            Diagnostic(
+                path: tree.viewName,
+                message: "onAppear, onChange or task changed the state \(mostRounds) times in a row; stopped there"))
+    }
+
+    /// Taps at a point of the tree's space, and performs what the receiver does.
+    @discardableResult
+    public func tap(at point: CGPoint) -> TapResult {
+        let result = tree.hitTest(point, rules: rules)
+        let before = tree
+        if result.receiverRow >= 0 { perform(result) }
+        _ = store.needsUpdate
+        if store.needsUpdate {
+            tree = make(store)
+            settle()
+        }
+        return TapResult(hitTest: result, effects: Effects.between(before, tree, store.takeChanges()))
+    }
+
+    private func perform(_ result: HitTestResult) {
+        let side = result.tree.table.side
+        for row in [result.receiverRow] + result.also.map(\.gestureRow) {
+            let node = result.tree.table.nodes[row]
+            switch node.kind {
+            case .gesture:
+                let entry = side.gestures[Int(node.payload)]
+                if entry.count == 1 { entry.perform?(result.point) }
+            case .button: side.buttons[Int(node.payload)].action()
+            case .hosted: side.hosted[Int(node.payload)].activate?()
+            default: break
+            }
+        }
+    }
+}
+
+/// What a tap did.
+public struct TapResult: Sendable, CustomStringConvertible {
+    /// Who received it, on the screen before.
+    public let hitTest: HitTestResult
+    /// What changed.
+    public let effects: [TapEffect]
+
+    public var description: String {
+        ([hitTest.description] + effects.map { "  \($0)" }).joined(separator: "\n")
+    }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import Layout
+import ViewTree
+
+/// Who gets a tap, and why.
+///
+/// ``hit`` is the front-most content under the point, ``receiver`` whoever reacts to it. The explanation is made when
+/// it is asked for, by a second walk over the same tree.
+public struct HitTestResult: Sendable {
+    /// The tree that was asked.
+    public let tree: LayoutTree
+    /// The point, in the tree's space.
+    public let point: CGPoint
+    /// The rules used.
+    public let rules: HitTestRules
+    /// The row of the hit, or -1.
+    public let hitRow: Int
+    /// The row of the gesture, Button or control that receives, or -1.
+    public let receiverRow: Int
+
+    /// The front-most content under the point, or nil.
+    public var hit: HitView? { hitRow < 0 ? nil : tree.hitView(of: hitRow, gestureRow: -1) }
+
+    /// Whoever reacts, or nil for nobody.
+    public var receiver: HitView? { receiverRow < 0 ? nil : tree.hitView(of: receiverRow, gestureRow: receiverRow) }
+
+    /// Other gestures that fire for the same tap, in firing order.
+    public var also: [HitView] { GestureSearch.also(tree, from: hitRow, receiver: receiverRow) }
+
+    /// Every view that was looked at, front to back, with the rule and the numbers.
+    public var considered: [HitCandidate] { explanation.candidates }
+
+    /// The rule that decided.
+    public var rule: HitRule { explanation.rule }
+
+    /// One sentence: who receives the tap, or why nobody does.
+    public var verdict: String { explanation.verdict }
+
+    /// How sure the answer is.
+    public var certainty: Certainty { explanation.certainty }
+
+    /// From the hit to the root: every view a touch passes on its way up.
+    public var responderChain: [LayoutNode] {
+        var chain: [LayoutNode] = []
+        var row = hitRow
+        while row >= 0 {
+            if let node = tree.node(row: row), node.row == row { chain.append(node) }
+            row = Int(tree.table.nodes[row].parent)
+        }
+        return chain
+    }
+
+    /// The whole explanation; made anew each time.
+    public var explanation: HitExplanation { HitExplanation(self) }
+}
+
+extension HitTestResult: CustomStringConvertible {
+    public var description: String { explanation.description }
+}
+
+extension LayoutTree {
+    /// Who gets a tap at a point of the tree's space.
+    ///
+    /// A point that is not finite or lies outside the window hits nothing. About 0.1 µs on a long screen after the
+    /// first query, which makes an index.
+    public func hitTest(_ point: CGPoint, rules: HitTestRules? = nil) -> HitTestResult {
+        let rules = rules ?? (environment.platform.isMacOS ? .macOS : .frontMost)
+        if rules.selection == .scored || rules.fingerRadius > 0 {
+            return ScoredWalk(self, rules).result(at: point)
+        }
+        let hit = HitWalk(self, rules).run(point)
+        return HitTestResult(
+            tree: self, point: point, rules: rules, hitRow: hit, receiverRow: GestureSearch.receiver(self, from: hit))
+    }
+
+    /// The view of a row with the names from its own modifier chain.
+    func hitView(of start: Int, gestureRow: Int) -> HitView? {
+        guard let target = describedRow(start) else { return nil }
+        let names = chainNames(of: target)
+        let node = table.nodes[start]
+        return HitView(
+            node: LayoutNode(tree: self, row: target), kind: kindName(target), id: names.id, label: names.label,
+            gesture: gestureRow >= 0 && node.kind == .gesture ? table.side.gestures[Int(node.payload)].name : nil,
+            gestureRow: gestureRow)
+    }
+
+    /// The view under a row's modifiers: what a person would name. Parts of a control give the control.
+    private func describedRow(_ start: Int) -> Int? {
+        var row = start
+        if table.nodes[row].kind.isModifier {
+            // Down to the view that the modifiers belong to.
+            while table.nodes[row].kind.isModifier, row + 1 < Int(table.nodes[row].end) { row += 1 }
+        }
+        while row >= 0, table.nodes[row].flags.contains(.plumbing) { row = Int(table.nodes[row].parent) }
+        guard row >= 0 else { return nil }
+        return row
+    }
+
+    /// The outermost identifier and label in a view's own modifier chain.
+    func chainNames(of view: Int) -> (id: String?, label: String?) {
+        let nodes = table.nodes
+        var id: String?
+        var label: String?
+        var inner = view
+        var row = Int(nodes[view].parent)
+        while row >= 0 {
+            let node = nodes[row]
+            // A layer's primary content is in the chain, its secondary content is a view of its own.
+            guard node.kind.isModifier || node.kind == .view, inner == row + 1 else { break }
+            if node.kind == .accessibilityIdentifier { id = table.side.strings[Int(node.payload)] }
+            if node.kind == .accessibilityLabel { label = table.side.strings[Int(node.payload)] }
+            inner = row
+            row = Int(node.parent)
+        }
+        return (id, label ?? LayoutNode(tree: self, row: view).label ?? innerLabel(view))
+    }
+
+    /// A Button's title is its label's text.
+    private func innerLabel(_ view: Int) -> String? {
+        guard table.nodes[view].kind == .button else { return nil }
+        var texts: [String] = []
+        for row in view + 1..<Int(table.nodes[view].end) where table.nodes[row].kind == .text {
+            texts.append(table.side.texts[Int(table.nodes[row].payload)].string)
+        }
+        return texts.isEmpty ? nil : texts.joined(separator: " ")
+    }
+}
+
+extension NodeKind {
+    /// Whether the kind is a modifier of one view rather than a view.
+    public var isModifier: Bool {
+        switch self {
+        case .window, .hstack, .vstack, .zstack, .layout, .geometryReader, .spacer, .divider, .color, .style, .shape,
+            .text, .image, .hosted, .proposalLeaf, .view, .button:
+            false
+        default:
+            true
+        }
+    }
+}

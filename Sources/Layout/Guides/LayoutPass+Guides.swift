@@ -1,0 +1,100 @@
+import Foundation
+import ViewTree
+
+// Alignment guides. Rules: Apple, "Thinking in SwiftUI", OpenSwiftUI `combineExplicit` and `FrameAlignment`.
+
+extension LayoutPass {
+    /// The guide of a row at its present answer: what it states, else the default.
+    func guide(_ index: Int, _ key: AlignmentKey) -> Double {
+        explicitGuide(index, key) ?? defaultGuide(index, key)
+    }
+
+    /// The default guide from the row's size.
+    func defaultGuide(_ index: Int, _ key: AlignmentKey) -> Double {
+        let size = slots[index].size
+        let length = key.axis == .horizontal ? size.width : size.height
+        switch key.index {
+        case AlignmentKey.leading: return 0
+        case AlignmentKey.center: return length / 2
+        case AlignmentKey.trailing, AlignmentKey.firstTextBaseline, AlignmentKey.lastTextBaseline: return length
+        default: return Double(dimensions(index).defaultValue(key))
+        }
+    }
+
+    /// A row's size and guides, for the user's closures.
+    func dimensions(_ index: Int) -> ViewDimensions {
+        let size = slots[index].size
+        return ViewDimensions(width: CGFloat(size.width), height: CGFloat(size.height)) { [self] in
+            explicitGuide(index, $0)
+        }
+    }
+
+    /// What a row states for a guide, in its own coordinates; nil where nothing does.
+    func explicitGuide(_ index: Int, _ key: AlignmentKey) -> Double? {
+        let node = nodes[index]
+        guard node.flags.contains(.explicitGuides) else { return nil }
+        switch node.kind {
+        case .alignmentGuide:
+            let entry = side.guides[Int(node.payload)]
+            let child = child(index)
+            guard child >= 0 else { return nil }
+            guard entry.key == key else { return explicitGuide(child, key) }
+            let value = Double(entry.compute(dimensions(child)))
+            return value.isFinite ? value : nil
+        case .text:
+            return textBaseline(index, key)
+        case .image:
+            guard key.axis == .vertical, let baseline = side.images[Int(node.payload)].baseline else { return nil }
+            return key.index == AlignmentKey.firstTextBaseline || key.index == AlignmentKey.lastTextBaseline
+                ? Double(baseline) : nil
+        case .hstack, .vstack, .zstack:
+            if !node.flags.contains(.singleChild) { return combinedGuide(index, key) }
+            return shifted(index, key)
+        case .layout:
+            return customLayoutGuide(index, key)
+        case .geometryReader, .window:
+            return nil
+        default:
+            return node.kind.isTransparentToLayout ? explicitGuide(index + 1, key) : shifted(index, key)
+        }
+    }
+
+    /// The only child's guide, moved to where the child lies.
+    private func shifted(_ index: Int, _ key: AlignmentKey) -> Double? {
+        let child = child(index)
+        guard child >= 0, nodes[child].flags.contains(.explicitGuides) else { return nil }
+        positionChildren(index)
+        return explicitGuide(child, key).map {
+            $0 + (key.axis == .horizontal ? slots[child].x : slots[child].y)
+        }
+    }
+
+    /// Merges the children's guides: custom ones to their mean, first baselines to the least, last to the greatest.
+    /// leading, center, trailing and their vertical kin do not leave a container.
+    func combinedGuide(_ index: Int, _ key: AlignmentKey) -> Double? {
+        guard !key.isFrameAlignment else { return nil }
+        positionChildren(index)
+        return mergedGuides(index, key)
+    }
+
+    func mergedGuides(_ index: Int, _ key: AlignmentKey) -> Double? {
+        guard !key.isFrameAlignment else { return nil }
+        var result: Double?
+        var number = 0.0
+        var child = index + 1
+        while child < Int(nodes[index].end) {
+            if let own = explicitGuide(child, key) {
+                let value = own + (key.axis == .horizontal ? slots[child].x : slots[child].y)
+                number += 1
+                switch (result, key.index) {
+                case (nil, _): result = value
+                case (let old?, AlignmentKey.firstTextBaseline): result = min(old, value)
+                case (let old?, AlignmentKey.lastTextBaseline): result = max(old, value)
+                case (let old?, _): result = old + (value - old) / number
+                }
+            }
+            child = Int(nodes[child].end)
+        }
+        return result
+    }
+}

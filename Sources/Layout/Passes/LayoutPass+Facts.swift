@@ -1,0 +1,80 @@
+import Foundation
+import ViewTree
+
+extension LayoutPass {
+    /// Finds, bottom-up in one sweep, what the questions are spared by: rigid subtrees, absent guides, priorities and
+    /// spacing preferences.
+    func findFacts() {
+        var index = count - 1
+        while index >= 0 {
+            let node = nodes + index
+            node.pointee.flags.formUnion(facts(node.pointee, index))
+            index -= 1
+        }
+    }
+
+    private static let passedOn: NodeFlags = [.rigid, .explicitGuides, .priority, .spacing]
+
+    @inline(__always)
+    private func facts(_ node: Node, _ index: Int) -> NodeFlags {
+        switch node.kind {
+        case .color, .style, .shape, .divider, .proposalLeaf, .geometryReader:
+            return []
+        case .spacer:
+            return [.priority, .spacing]
+        case .text:
+            return [.explicitGuides, .spacing]
+        case .image:
+            let image = side.images[Int(node.payload)]
+            var flags: NodeFlags = image.isResizable ? [] : .rigid
+            if image.isSymbol { flags.formUnion([.explicitGuides, .spacing]) }
+            return flags
+        case .hosted:
+            let size = side.hosted[Int(node.payload)].size
+            return size.width.isNaN || size.height.isNaN ? [] : .rigid
+        case .hstack, .vstack, .zstack, .layout:
+            return containerFacts(node, index)
+        default:
+            let child = child(index)
+            guard child >= 0 else { return [] }
+            var flags = nodes[child].flags.intersection(Self.passedOn)
+            switch node.kind {
+            case .frame:
+                if node.a.isNaN || node.b.isNaN { flags.remove(.rigid) } else { flags.insert(.rigid) }
+                flags.remove(.priority)
+            case .flexibleFrame, .position, .window:
+                flags.subtract([.rigid, .priority])
+            case .padding, .aspectRatio:
+                flags.remove(.priority)
+            case .fixedSize:
+                if node.a == 1 && node.b == 1 { flags.insert(.rigid) }
+            case .alignmentGuide:
+                flags.insert(.explicitGuides)
+            case .layoutPriority:
+                flags.insert(.priority)
+            default:
+                break
+            }
+            return flags
+        }
+    }
+
+    private func containerFacts(_ node: Node, _ index: Int) -> NodeFlags {
+        let end = Int(node.end)
+        var child = index + 1
+        // An empty stack has the lowest priority.
+        guard child < end else { return [.priority, .rigid] }
+        var all = Self.passedOn
+        var any: NodeFlags = []
+        while child < end {
+            all.formIntersection(nodes[child].flags)
+            any.formUnion(nodes[child].flags)
+            child = Int(nodes[child].end)
+        }
+        var flags = any.intersection([.explicitGuides, .spacing])
+        if all.contains(.rigid) && node.kind != .layout { flags.insert(.rigid) }
+        if node.flags.contains(.singleChild) { flags.formUnion(any.intersection(.priority)) }
+        if node.kind == .layout { flags.insert(.explicitGuides) }
+        return flags
+    }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import ViewTree
+
+/// A node of a laid out tree: a view, or a modifier that matters to frames, hits or identity.
+public struct LayoutNode: Sendable {
+    /// The tree it belongs to.
+    public let tree: LayoutTree
+    /// Its row in the table.
+    public let row: Int
+
+    /// The node of a row; rows that are not reported have no number of their own.
+    public init(tree: LayoutTree, row: Int) {
+        self.tree = tree
+        self.row = row
+    }
+
+    var node: Node { tree.table.nodes[row] }
+
+    /// Its number in preorder, from 0.
+    public var n: Int { Int(tree.index.numbers[row]) }
+
+    /// The view's type without generics, or the modifier's name.
+    public var kind: String { tree.kindName(row) }
+
+    /// The accessibility identifier, on its own node alone.
+    public var id: String? {
+        node.kind == .accessibilityIdentifier ? tree.table.side.strings[Int(node.payload)] : nil
+    }
+
+    /// The accessibility label, else a text's string, an image's name, a control's title.
+    public var label: String? { tree.label(row) }
+
+    /// Layout only, in the tree's space, in points, unrounded.
+    public var frame: CGRect { tree.frame(row) }
+
+    /// ``frame`` with both edges rounded to the device's pixels.
+    public var pixelFrame: CGRect { tree.frame(row).roundedToPixels(scale: tree.scale) }
+
+    /// The box after all transforms and offsets, in the tree's space.
+    public var bounds: CGRect { tree.bounds(row) }
+
+    /// The node's own opacity; 1 unless it is an `opacity` modifier.
+    public var opacity: Double { node.kind == .opacity ? node.a : 1 }
+
+    /// The node it stands in, or nil for the root.
+    public var parent: LayoutNode? { tree.node(row: Int(node.parent)) }
+
+    /// The nodes directly inside.
+    public var children: [LayoutNode] {
+        var result: [LayoutNode] = []
+        func collect(_ row: Int) {
+            for child in tree.table.children(of: row) {
+                if tree.index.numbers[child] < 0 {
+                    collect(child)
+                } else {
+                    result.append(LayoutNode(tree: tree, row: child))
+                }
+            }
+        }
+        collect(row)
+        return result
+    }
+
+    /// Whether UIKit (or AppKit) draws it and takes its touches.
+    public var isHosted: Bool { node.kind == .hosted }
+
+    /// Why its numbers are a guess, or nil.
+    public var approximate: String? { tree.table.side.approximations[Int32(row)] }
+}
+
+extension LayoutTree {
+    /// What a row is called in reports.
+    public func kindName(_ row: Int) -> String {
+        if let name = table.side.names[Int32(row)] { return name }
+        let node = table.nodes[row]
+        switch node.kind {
+        case .hstack: return "HStack"
+        case .vstack: return "VStack"
+        case .zstack: return "ZStack"
+        case .geometryReader: return "GeometryReader"
+        case .layout: return "Layout"
+        case .spacer: return "Spacer"
+        case .divider: return "Divider"
+        case .color: return "Color"
+        case .style: return table.side.styles[Int(node.payload)].kindName
+        case .shape: return String("\(table.side.shapes[Int(node.payload)].name)".prefix { $0 != "<" })
+        case .text: return "Text"
+        case .image: return "Image"
+        case .button: return "Button"
+        case .hosted: return table.side.hosted[Int(node.payload)].kind
+        case .view: return table.side.views[Int(node.payload)].name
+        case .flexibleFrame: return "frame"
+        case .transformEffect, .projectionEffect: return "transformEffect"
+        case .gesture: return table.side.gestures[Int(node.payload)].name
+        case .visualEffect: return table.side.strings[Int(node.payload)]
+        case .approximate: return table.side.gaps[Int(node.payload)].name
+        default: return "\(node.kind)"
+        }
+    }
+
+    func label(_ row: Int) -> String? {
+        let node = table.nodes[row]
+        switch node.kind {
+        case .accessibilityLabel: return table.side.strings[Int(node.payload)]
+        case .text: return table.side.texts[Int(node.payload)].string
+        case .image: return table.side.images[Int(node.payload)].name
+        case .hosted:
+            let label = table.side.hosted[Int(node.payload)].label
+            return label?.isEmpty == true ? nil : label
+        default: return table.side.titles[Int32(row)]
+        }
+    }
+}
+
+extension ResolvedStyle {
+    /// The gradient's or material's type name.
+    var kindName: String {
+        switch self {
+        case .color: "Color"
+        case .linearGradient: "LinearGradient"
+        case .radialGradient: "RadialGradient"
+        case .angularGradient: "AngularGradient"
+        case .ellipticalGradient: "EllipticalGradient"
+        case .material: "Material"
+        default: "ShapeStyle"
+        }
+    }
+}

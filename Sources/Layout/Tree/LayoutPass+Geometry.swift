@@ -1,0 +1,53 @@
+import Foundation
+import ViewTree
+
+extension LayoutPass {
+    /// Notes what each GeometryReader was found to be. True if one of them was something else before, so that its
+    /// content has to be made again.
+    func updateGeometry(_ store: StateStore) -> Bool {
+        guard !side.geometry.isEmpty else { return false }
+        var found: [UInt64: GeometryResult] = [:]
+        for index in 0..<count where nodes[index].kind == .geometryReader {
+            let size = slots[index].size
+            let rect = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+            var spaces: [String: CGRect] = [:]
+            var ancestor = Int(nodes[index].parent)
+            while ancestor >= 0 {
+                if nodes[ancestor].kind == .coordinateSpace {
+                    let own = slots[ancestor].size
+                    let name = side.strings[Int(nodes[ancestor].payload)]
+                    if spaces[name] == nil {
+                        spaces[name] = onScreen(CGRect(x: 0, y: 0, width: own.width, height: own.height), ancestor)
+                    }
+                }
+                ancestor = Int(nodes[ancestor].parent)
+            }
+            found[side.geometry[Int(nodes[index].payload)].identity] = GeometryResult(
+                size: rect.size, frame: onScreen(rect, index), safeAreaInsets: reachableInsets(index, .all),
+                spaces: spaces)
+        }
+        let changed = found != store.geometry
+        store.geometry = found
+        return changed
+    }
+
+    /// The box of a rectangle of a row's space in the tree's space, transforms included.
+    private func onScreen(_ rect: CGRect, _ row: Int) -> CGRect {
+        var points = [
+            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+            CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+        ]
+        var index = row
+        while index >= 0 {
+            let slot = slots[index]
+            if let transform = transformOf(table: table, row: index, width: slot.width, height: slot.height) {
+                points = points.map { $0.applying(transform) }
+            }
+            points = points.map { CGPoint(x: $0.x + slot.x, y: $0.y + slot.y) }
+            index = Int(nodes[index].parent)
+        }
+        let xs = points.map(\.x)
+        let ys = points.map(\.y)
+        return CGRect(x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import ViewTree
+
+/// Geometry of rows, for hit-testing and reports.
+extension LayoutTree {
+    /// A row's origin in its parent, layout only.
+    public func origin(_ row: Int) -> CGPoint { CGPoint(x: slots[row].x, y: slots[row].y) }
+
+    /// A row's size.
+    public func size(_ row: Int) -> CGSize { CGSize(width: slots[row].width, height: slots[row].height) }
+
+    /// The proposal a row was placed with.
+    public func proposal(_ row: Int) -> ProposedViewSize { slots[row].proposal.view }
+
+    /// A row's frame in the tree's space: layout only, no transform and no offset.
+    public func frame(_ row: Int) -> CGRect {
+        var x = 0.0
+        var y = 0.0
+        var index = row
+        while index >= 0 {
+            x += slots[index].x
+            y += slots[index].y
+            index = Int(table.nodes[index].parent)
+        }
+        return CGRect(x: x, y: y, width: slots[row].width, height: slots[row].height)
+    }
+
+    /// The box around a rectangle of a row's own space after all transforms and offsets, in the tree's space.
+    public func bounds(_ row: Int, of rect: CGRect? = nil) -> CGRect {
+        let rect = rect ?? CGRect(origin: .zero, size: size(row))
+        let corners = [
+            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+            CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+        ].map { onScreen($0, row) }
+        let xs = corners.map(\.x)
+        let ys = corners.map(\.y)
+        return CGRect(
+            x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
+    }
+
+    /// A point of a row's own space in the tree's space, the row's own effect included.
+    public func onScreen(_ point: CGPoint, _ row: Int) -> CGPoint {
+        var point = point
+        var index = row
+        while index >= 0 {
+            if let transform = transform(index) { point = point.applying(transform) }
+            point.x += slots[index].x
+            point.y += slots[index].y
+            index = Int(table.nodes[index].parent)
+        }
+        return point
+    }
+
+    /// What a row's effect does to everything inside, in the row's own space; nil where it has none.
+    public func transform(_ row: Int) -> ProjectionTransform? {
+        transformOf(table: table, row: row, width: slots[row].width, height: slots[row].height)
+    }
+}
+
+/// What a row's effect does to everything inside it, about its own top left corner.
+func transformOf(table: NodeTable, row: Int, width: Double, height: Double) -> ProjectionTransform? {
+    let node = table.nodes[row]
+    switch node.kind {
+    case .offset:
+        // x runs from the leading edge.
+        let x = node.flags.contains(.rightToLeft) ? -node.a : node.a
+        return ProjectionTransform(CGAffineTransform(translationX: x, y: node.b))
+    case .scaleEffect:
+        return about(table, node, width, height, CGAffineTransform(scaleX: node.a, y: node.b))
+    case .rotationEffect:
+        return about(table, node, width, height, CGAffineTransform(rotationAngle: node.a))
+    case .transformEffect:
+        return ProjectionTransform(table.side.affineTransforms[Int(node.payload)])
+    case .projectionEffect:
+        return table.side.projections[Int(node.payload)].transform(CGSize(width: width, height: height))
+    default:
+        return nil
+    }
+}
+
+/// A transform about the anchor of an effect.
+private func about(
+    _ table: NodeTable, _ node: Node, _ width: Double, _ height: Double, _ transform: CGAffineTransform
+) -> ProjectionTransform {
+    var anchor = table.side.anchors[Int(node.payload)]
+    if node.flags.contains(.rightToLeft) { anchor.x = 1 - anchor.x }
+    let x = width * anchor.x
+    let y = height * anchor.y
+    return ProjectionTransform(
+        CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
+            .concatenating(CGAffineTransform(translationX: x, y: y)))
+}

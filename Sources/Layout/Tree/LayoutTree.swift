@@ -1,0 +1,158 @@
+import Foundation
+import ViewTree
+
+/// A view, laid out: every frame, and what hit-testing and reports need.
+///
+/// ```swift
+/// let screen = LayoutTree(Text("Hello").accessibilityIdentifier("hello"), device: .iPhone16Pro)
+/// screen["hello"]?.frame
+/// ```
+///
+/// Bodies are evaluated, callbacks are not run; a living screen is `ViewHost`'s. Lengths are points throughout.
+public final class LayoutTree: @unchecked Sendable {
+    /// The table that was laid out.
+    public let table: NodeTable
+    /// Where the view's state lives.
+    public let store: StateStore
+    /// The window's device, or nil for a tree in its own space.
+    public let device: Device?
+    /// The values the root was given.
+    public let environment: EnvironmentValues
+    /// Pixels per point.
+    public let scale: CGFloat
+    /// The root view's type.
+    public let viewName: String
+    /// What was wrong with the input.
+    public let warnings: [Diagnostic]
+
+    /// What layout found for each row.
+    public let slots: UnsafeMutablePointer<Slot>
+    /// What the root was offered.
+    let proposal: Proposal
+    let options: LayoutOptions
+    /// Indexes that queries make on first use, guarded by the lock.
+    let cache = TreeCache()
+
+    /// A tree in its own space: origin at the root's top left corner, sized by what the root answers to `proposal`.
+    public convenience init<V: View>(
+        _ view: @autoclosure @MainActor () -> V, proposal: ProposedViewSize = .unspecified, scale: CGFloat = 1,
+        environment: EnvironmentValues = EnvironmentValues(), options: LayoutOptions = LayoutOptions(),
+        store: StateStore = StateStore()
+    ) {
+        self.init(
+            view, proposal: Proposal(proposal), device: nil, scale: scale, environment: environment, options: options,
+            store: store)
+    }
+
+    /// A tree in a window: the root is offered the safe area and centred in it.
+    public convenience init<V: View>(
+        _ view: @autoclosure @MainActor () -> V, device: Device, scale: CGFloat? = nil,
+        environment: EnvironmentValues = EnvironmentValues(), options: LayoutOptions = LayoutOptions(),
+        store: StateStore = StateStore()
+    ) {
+        self.init(
+            view, proposal: Proposal(width: Double(device.size.width), height: Double(device.size.height)),
+            device: device, scale: scale ?? device.scale, environment: environment, options: options, store: store)
+    }
+
+    private init<V: View>(
+        _ view: @MainActor () -> V, proposal: Proposal, device: Device?, scale: CGFloat,
+        environment: EnvironmentValues, options: LayoutOptions, store: StateStore
+    ) {
+        var environment = environment
+        environment.displayScale = scale.isFinite && scale > 0 ? scale : 1
+        if let device { environment.platform = device.platform }
+        let window = device.map {
+            LayoutPass.Window(
+                size: Size(width: Double($0.size.width), height: Double($0.size.height)), safeArea: $0.safeArea)
+        }
+        var table: NodeTable?
+        var slots: UnsafeMutablePointer<Slot>?
+        var round = 0
+        repeat {
+            // Content that depends on a size is lowered again once the size is known; each nested GeometryReader
+            // takes one more round.
+            round += 1
+            slots?.deallocate()
+            store.beginUpdate()
+            let made = Self.lower(view, environment, store, hasWindow: window != nil)
+            let room = UnsafeMutablePointer<Slot>.allocate(capacity: max(1, made.count))
+            let pass = LayoutPass(table: made, slots: room, window: window, usesMemo: options.memo)
+            pass.run(proposal)
+            table = made
+            slots = room
+            if !pass.updateGeometry(store) { break }
+        } while round < Self.mostRounds
+        if round == Self.mostRounds {
+            table!.side.warnings.append(
+                Diagnostic(
+                    path: "\(V.self)",
+                    message: "GeometryReaders and their contents did not settle in \(round) rounds; the last one stands"))
+        }
+        store.endUpdate()
+        self.table = table!
+        self.slots = slots!
+        self.store = store
+        self.device = device
+        self.environment = environment
+        self.scale = environment.displayScale
+        self.proposal = proposal
+        self.options = options
+        viewName = String("\(V.self)".prefix { $0 != "<" })
+        warnings = Self.unique(table!.side.warnings)
+    }
+
+    deinit { slots.deallocate() }
+
+    /// More nesting of sizes that depend on sizes than any screen has.
+    private static let mostRounds = 32
+
+    /// Evaluates the bodies into a table.
+    private static func lower<V: View>(
+        _ view: @MainActor () -> V, _ environment: EnvironmentValues, _ store: StateStore, hasWindow: Bool
+    ) -> NodeTable {
+        let evaluate: @MainActor () -> NodeTable = {
+            var builder = NodeBuilder(environment: environment, store: store)
+            builder.root(view(), hasWindow: hasWindow)
+            return builder.finish()
+        }
+        // Bodies run on the caller's thread, which stands for the main one: a headless tree has no other.
+        return withoutActuallyEscaping(evaluate) { unsafeBitCast($0, to: (() -> NodeTable).self)() }
+    }
+
+    private static func unique(_ warnings: [Diagnostic]) -> [Diagnostic] {
+        var seen: Set<Diagnostic> = []
+        return warnings.filter { seen.insert($0).inserted }
+    }
+
+    /// What the root view answered, or the window's size.
+    public var size: CGSize {
+        guard table.count > 0 else { return .zero }
+        return CGSize(width: slots[0].width, height: slots[0].height)
+    }
+
+    /// How many bytes the table and its frames take, side tables left out.
+    public var byteCount: Int {
+        table.count * (MemoryLayout<Node>.stride + MemoryLayout<Slot>.stride)
+            + Int(table.side.containerCount) * MemoryLayout<ContainerState>.stride
+    }
+}
+
+/// What queries compute once.
+final class TreeCache: @unchecked Sendable {
+    let lock = NSLock()
+    var index: NodeIndex?
+    var extensions: [ObjectIdentifier: AnyObject] = [:]
+}
+
+extension LayoutTree {
+    /// Something a later module computes once per tree.
+    public func cached<T: AnyObject>(_ make: () -> T) -> T {
+        cache.lock.withLock {
+            if let known = cache.extensions[ObjectIdentifier(T.self)] as? T { return known }
+            let made = make()
+            cache.extensions[ObjectIdentifier(T.self)] = made
+            return made
+        }
+    }
+}

@@ -1,0 +1,233 @@
+import Foundation
+
+/// How a button looks.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+    associatedtype Body: View
+    @ViewBuilder @MainActor func makeBody(configuration: Configuration) -> Body
+    typealias Configuration = ButtonStyleConfiguration
+}
+
+/// A button as its style sees it.
+public struct ButtonStyleConfiguration {
+    /// The button's label.
+    public struct Label {
+        let view: AnyView
+    }
+
+    public let role: ButtonRole?
+    public let label: Label
+    public let isPressed: Bool
+}
+
+extension ButtonStyleConfiguration.Label: View {
+    public var body: AnyView { view }
+}
+
+/// How a button looks and when it acts.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+    associatedtype Body: View
+    @ViewBuilder @MainActor func makeBody(configuration: Configuration) -> Body
+    typealias Configuration = PrimitiveButtonStyleConfiguration
+}
+
+/// A button as a primitive style sees it.
+public struct PrimitiveButtonStyleConfiguration {
+    public struct Label {
+        let view: AnyView
+    }
+
+    public let role: ButtonRole?
+    public let label: Label
+    let action: () -> Void
+
+    /// Does what the button does.
+    public func trigger() { action() }
+}
+
+extension PrimitiveButtonStyleConfiguration.Label: View {
+    public var body: AnyView { view }
+}
+
+/// The built-in styles that only differ in what they put around the label.
+public struct DefaultButtonStyle: BuiltInButtonStyle {
+    public init() {}
+    public static var appearance: ButtonAppearance { .automatic }
+}
+public struct PlainButtonStyle: BuiltInButtonStyle {
+    public init() {}
+    public static var appearance: ButtonAppearance { .plain }
+}
+public struct BorderlessButtonStyle: BuiltInButtonStyle {
+    public init() {}
+    public static var appearance: ButtonAppearance { .borderless }
+}
+public struct BorderedButtonStyle: BuiltInButtonStyle {
+    public init() {}
+    public static var appearance: ButtonAppearance { .bordered }
+}
+public struct BorderedProminentButtonStyle: BuiltInButtonStyle {
+    public init() {}
+    public static var appearance: ButtonAppearance { .borderedProminent }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+    public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
+/// What is put around a label.
+public enum ButtonAppearance: Sendable { case automatic, plain, borderless, bordered, borderedProminent }
+
+public protocol BuiltInButtonStyle: PrimitiveButtonStyle {
+    static var appearance: ButtonAppearance { get }
+}
+
+extension BuiltInButtonStyle {
+    public func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
+        AnyView(StyledButton(appearance: Self.appearance, configuration: configuration))
+    }
+}
+
+/// A button in a built-in style.
+private struct StyledButton {
+    let appearance: ButtonAppearance
+    let configuration: PrimitiveButtonStyleConfiguration
+}
+
+extension StyledButton: View {}
+extension StyledButton: PrimitiveView {
+    @MainActor static func _makeNodes(_ view: StyledButton, _ builder: inout NodeBuilder) {
+        let button = AnyButton(
+            role: view.configuration.role, action: view.configuration.action, label: view.configuration.label.view)
+        EnvironmentButtonStyle.builtIn(view.appearance).makeNodes(button, &builder)
+    }
+}
+
+/// The style of the buttons below.
+enum EnvironmentButtonStyle: @unchecked Sendable {
+    case builtIn(ButtonAppearance)
+    case custom(@MainActor (ButtonStyleConfiguration) -> AnyView)
+    case primitive(@MainActor (PrimitiveButtonStyleConfiguration) -> AnyView)
+
+    @MainActor
+    func makeNodes(_ button: AnyButton, _ builder: inout NodeBuilder) {
+        switch self {
+        case .builtIn(let appearance):
+            let metrics = ControlMetrics(builder.environment.platform)
+            // Automatic is borderless on iOS and bordered on a Mac.
+            let isBordered =
+                appearance == .bordered || appearance == .borderedProminent
+                || (appearance == .automatic && metrics.platform.isMacOS)
+            button.makeNodes(&builder) { builder in
+                guard isBordered else { return builder.single(button.label, in: Node(kind: .hstack, parent: -1)) }
+                builder.bordered(button.label, metrics, isProminent: appearance == .borderedProminent)
+            }
+        case .custom(let make):
+            button.makeNodes(&builder) { builder in
+                let configuration = ButtonStyleConfiguration(
+                    role: button.role, label: .init(view: button.label), isPressed: false)
+                builder.single(make(configuration), in: Node(kind: .hstack, parent: -1))
+            }
+        case .primitive(let make):
+            let configuration = PrimitiveButtonStyleConfiguration(
+                role: button.role, label: .init(view: button.label), action: button.action)
+            // A primitive style may put a Button inside: that one is in the default style.
+            builder.withEnvironment(\.buttonStyle, .builtIn(.automatic)) { builder in
+                AnyView._makeNodes(make(configuration), &builder)
+            }
+        }
+    }
+}
+
+extension NodeBuilder {
+    /// A label with the insets and the background of a bordered button; the background takes the taps.
+    @MainActor
+    fileprivate mutating func bordered(_ label: AnyView, _ metrics: ControlMetrics, isProminent: Bool) {
+        let shape = RoundedRectangle(cornerRadius: 7)
+        let tint = environment.tint ?? .accentColor
+        plumbing(Node(kind: .background, parent: -1)) { builder in
+            let insets = metrics.borderedButtonInsets
+            let minHeight = Double(metrics.borderedButtonMinHeight)
+            builder.side.flexibleFrames.append(
+                FlexibleFrame(
+                    minWidth: .nan, idealWidth: .nan, maxWidth: .nan, minHeight: minHeight > 0 ? minHeight : .nan,
+                    idealHeight: .nan, maxHeight: .nan))
+            builder.plumbing(
+                Node(
+                    kind: .flexibleFrame, parent: -1, payload: Int32(builder.side.flexibleFrames.count - 1))
+            ) { builder in
+                builder.side.insets.append(insets)
+                builder.plumbing(
+                    Node(kind: .padding, parent: -1, payload: Int32(builder.side.insets.count - 1))
+                ) { $0.single(label, in: Node(kind: .hstack, parent: -1)) }
+            }
+            builder.side.shapes.append(
+                ShapeEntry(
+                    shape: AnyShape(shape), name: RoundedRectangle.self,
+                    style: builder.resolve(isProminent ? tint : tint.opacity(0.15)), fill: FillStyle(), stroke: nil))
+            builder.plumbing(
+                Node(kind: .shape, parent: -1, payload: Int32(builder.side.shapes.count - 1))
+            ) { _ in }
+        }
+    }
+}
+
+private enum ButtonStyleKey: EnvironmentKey {
+    static var defaultValue: EnvironmentButtonStyle { .builtIn(.automatic) }
+}
+
+extension EnvironmentValues {
+    var buttonStyle: EnvironmentButtonStyle {
+        get { self[ButtonStyleKey.self] }
+        set { self[ButtonStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the style of the buttons inside.
+    public func buttonStyle<S: ButtonStyle>(
+        _ style: S
+    ) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<ButtonStyleBox>> {
+        transformEnvironment(\.buttonStyleBox) {
+            $0 = ButtonStyleBox(.custom { AnyView(style.makeBody(configuration: $0)) })
+        }
+    }
+
+    public func buttonStyle<S: PrimitiveButtonStyle>(
+        _ style: S
+    ) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<ButtonStyleBox>> {
+        transformEnvironment(\.buttonStyleBox) { box in
+            if let builtIn = S.self as? any BuiltInButtonStyle.Type {
+                box = ButtonStyleBox(.builtIn(builtIn.appearance))
+            } else {
+                box = ButtonStyleBox(.primitive { AnyView(style.makeBody(configuration: $0)) })
+            }
+        }
+    }
+}
+
+/// A style as an environment value whose cases stay private.
+public struct ButtonStyleBox {
+    var style: EnvironmentButtonStyle
+    init(_ style: EnvironmentButtonStyle) { self.style = style }
+}
+
+extension EnvironmentValues {
+    fileprivate var buttonStyleBox: ButtonStyleBox {
+        get { ButtonStyleBox(buttonStyle) }
+        set { buttonStyle = newValue.style }
+    }
+}

@@ -1,0 +1,21 @@
+private enum ForegroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+private enum TintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
+
+extension EnvironmentValues {
+    var foregroundStyle: AnyShapeStyle? {
+        get { self[ForegroundStyleKey.self] }
+        set { self[ForegroundStyleKey.self] = newValue }
+    }
+
+    var tint: Color? {
+        get { self[TintKey.self] }
+        set { self[TintKey.self] = newValue }
+    }
+
+    /// What styles are resolved against.
+    var styleContext: StyleContext {
+        var context = StyleContext(isDark: colorScheme == .dark, tint: tint)
+        if let style = foregroundStyle { context.foreground = style._resolve(context) }
+        return context
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+/// What a content shape is for.
+@frozen
+public struct ContentShapeKinds: OptionSet, Sendable {
+    public let rawValue: Int
+    @inlinable public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let interaction = ContentShapeKinds(rawValue: 1)
+    public static let dragPreview = ContentShapeKinds(rawValue: 2)
+    public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+    public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+    public static let accessibility = ContentShapeKinds(rawValue: 16)
+    public static let focusEffect = ContentShapeKinds(rawValue: 32)
+}
+
+/// `contentShape`: replaces the hit area of everything inside.
+nonisolated public struct _ContentShapeModifier<S: Shape>: PrimitiveModifier {
+    var kinds: ContentShapeKinds
+    var shape: S
+    var eoFill: Bool
+
+    @MainActor public static func _makeNodes<C: View>(_ modifier: Self, _ content: C, _ builder: inout NodeBuilder) {
+        // Only the interaction kind changes who is hit (Apple).
+        guard modifier.kinds.contains(.interaction) else { return C._makeNodes(content, &builder) }
+        builder.node(builder.clip(.contentShape, modifier.shape, eoFill: modifier.eoFill)) {
+            C._makeNodes(content, &$0)
+        }
+    }
+}
+
+nonisolated extension View {
+    /// Replaces the area in which this view and everything inside takes hits.
+    public func contentShape<S: Shape>(
+        _ shape: S, eoFill: Bool = false
+    ) -> ModifiedContent<Self, _ContentShapeModifier<S>> {
+        contentShape(.interaction, shape, eoFill: eoFill)
+    }
+
+    public func contentShape<S: Shape>(
+        _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+    ) -> ModifiedContent<Self, _ContentShapeModifier<S>> {
+        modifier(_ContentShapeModifier(kinds: kind, shape: shape, eoFill: eoFill))
+    }
+
+    /// Whether this view and everything inside takes hits.
+    @inlinable
+    public func allowsHitTesting(_ enabled: Bool) -> ModifiedContent<Self, _NodeModifier> {
+        modifier(_NodeModifier(.allowsHitTesting, enabled ? 1 : 0))
+    }
+
+    /// Whether this view is in front of its siblings: higher is nearer; 0 where not given.
+    @inlinable
+    public func zIndex(_ value: Double) -> ModifiedContent<Self, _NodeModifier> {
+        modifier(_NodeModifier(.zIndex, value.isNaN ? 0 : value))
+    }
+
+    /// Whether this view reacts to the user; an inner `false` cannot be undone outside.
+    public func disabled(_ disabled: Bool) -> ModifiedContent<Self, _DisabledModifier> {
+        modifier(_DisabledModifier(isDisabled: disabled))
+    }
+}
+
+/// `disabled`.
+nonisolated public struct _DisabledModifier: PrimitiveModifier {
+    var isDisabled: Bool
+
+    @MainActor public static func _makeNodes<C: View>(_ modifier: Self, _ content: C, _ builder: inout NodeBuilder) {
+        builder.withEnvironment({ $0.isEnabled = $0.isEnabled && !modifier.isDisabled }) { builder in
+            builder.node(Node(kind: .disabled, parent: -1, a: modifier.isDisabled ? 1 : 0)) {
+                C._makeNodes(content, &$0)
+            }
+        }
+    }
+}
+
+/// A gesture on a view.
+nonisolated public struct _GestureModifier: PrimitiveModifier {
+    var name: String
+    var count: Int
+    var priority: GestureEntry.Priority
+    var takesTap = true
+    var perform: ((CGPoint) -> Void)?
+
+    @MainActor public static func _makeNodes<C: View>(_ modifier: Self, _ content: C, _ builder: inout NodeBuilder) {
+        builder.side.gestures.append(
+            GestureEntry(
+                name: modifier.name, count: modifier.count, priority: modifier.priority,
+                isEnabled: builder.environment.isEnabled, takesTap: modifier.takesTap, perform: modifier.perform))
+        builder.node(Node(kind: .gesture, parent: -1, payload: Int32(builder.side.gestures.count - 1))) {
+            C._makeNodes(content, &$0)
+        }
+    }
+}
+
+nonisolated extension View {
+    /// Does something when this view is tapped.
+    public func onTapGesture(
+        count: Int = 1, perform action: @escaping () -> Void
+    ) -> ModifiedContent<Self, _GestureModifier> {
+        modifier(
+            _GestureModifier(name: "onTapGesture", count: count, priority: .normal, perform: { _ in action() }))
+    }
+
+    /// Does something when this view is tapped, with the place in a space.
+    public func onTapGesture(
+        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+        perform action: @escaping (CGPoint) -> Void
+    ) -> ModifiedContent<Self, _GestureModifier> {
+        modifier(_GestureModifier(name: "onTapGesture", count: count, priority: .normal, perform: action))
+    }
+
+    public func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+        onPressingChanged: ((Bool) -> Void)? = nil
+    ) -> ModifiedContent<Self, _GestureModifier> {
+        modifier(
+            _GestureModifier(
+                name: "onLongPressGesture", count: 1, priority: .normal, takesTap: false, perform: { _ in action() }))
+    }
+}

@@ -1,0 +1,49 @@
+nonisolated extension View {
+    /// The colour of texts, symbols and shapes inside that name none.
+    public func foregroundColor(_ color: Color?) -> EnvironmentContent<Self, AnyShapeStyle?> {
+        environment(\.foregroundStyle, color.map { AnyShapeStyle($0) })
+    }
+
+    /// The style of texts, symbols and shapes inside that name none.
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> EnvironmentContent<Self, AnyShapeStyle?> {
+        environment(\.foregroundStyle, AnyShapeStyle(style))
+    }
+
+    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+        _ primary: S1, _ secondary: S2
+    ) -> EnvironmentContent<Self, AnyShapeStyle?> {
+        environment(\.foregroundStyle, AnyShapeStyle(primary))
+    }
+
+    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+        _ primary: S1, _ secondary: S2, _ tertiary: S3
+    ) -> EnvironmentContent<Self, AnyShapeStyle?> {
+        environment(\.foregroundStyle, AnyShapeStyle(primary))
+    }
+
+    /// The colour of controls inside; nil for the app's accent.
+    public func tint(_ tint: Color?) -> EnvironmentContent<Self, Color?> { environment(\.tint, tint) }
+
+    public func tint<S: ShapeStyle>(_ tint: S?) -> EnvironmentContent<Self, Color?> {
+        environment(\.tint, tint as? Color)
+    }
+
+    public func accentColor(_ accentColor: Color?) -> EnvironmentContent<Self, Color?> {
+        environment(\.tint, accentColor)
+    }
+
+    /// Light or dark for everything inside.
+    public func colorScheme(_ colorScheme: ColorScheme) -> EnvironmentContent<Self, ColorScheme> {
+        environment(\.colorScheme, colorScheme)
+    }
+
+    /// Light or dark for the screen; nil for the user's choice.
+    public func preferredColorScheme(
+        _ colorScheme: ColorScheme?
+    ) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<ColorScheme>> {
+        transformEnvironment(\.colorScheme) { if let colorScheme { $0 = colorScheme } }
+    }
+
+    /// Leaves out the labels of controls inside.
+    public func labelsHidden() -> EnvironmentContent<Self, Bool> { environment(\.labelsHidden, true) }
+}

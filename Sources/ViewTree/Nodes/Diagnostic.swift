@@ -1,0 +1,14 @@
+/// A warning about the input: what is wrong, where, and what SwiftUI does about it.
+public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
+    /// The view it was found in, as a path of names from the root.
+    public var path: String
+    /// What is wrong, with the value, and what is done instead.
+    public var message: String
+
+    public init(path: String, message: String) {
+        self.path = path
+        self.message = message
+    }
+
+    public var description: String { path.isEmpty ? message : "\(path): \(message)" }
+}

@@ -1,0 +1,252 @@
+/// Turns view values into the node table, in one pass and in preorder.
+///
+/// Members that become several views carry the modifiers around them along (``distributing(_:over:)``): a frame on a
+/// Group of two texts is a frame on each.
+@frozen
+public struct NodeBuilder {
+    @usableFromInline var nodes: UnsafeMutablePointer<Node>
+    @usableFromInline var count: Int32 = 0
+    @usableFromInline var capacity: Int32
+    /// The row that new rows become children of.
+    @usableFromInline var parent: Int32 = -1
+    @usableFromInline var depth: Int32 = 0
+    @usableFromInline var deepest: Int32 = 0
+    @usableFromInline var viewDepth: Int32 = 0
+    /// The structural path to here, as a hash: child ordinals, branches, ids.
+    @usableFromInline var identity: UInt64 = 0x9E37_79B9_7F4A_7C15
+    /// Modifiers that wait for the members they are to wrap, outermost first.
+    @usableFromInline var pending: [PendingModifier] = []
+    /// Which stack a Spacer or Divider finds itself in.
+    @usableFromInline var stackAxis: StackAxis = .none
+    /// What views read from their surroundings.
+    public var environment: EnvironmentValues
+    /// Side tables of the kinds.
+    public let side: SideTables
+    /// State and sizes that live longer than one table.
+    public let store: StateStore
+    @usableFromInline var stack = StackGuard()
+    @usableFromInline var flags: NodeFlags = []
+
+    public typealias PendingModifier = @MainActor (
+        inout NodeBuilder, @escaping @MainActor (inout NodeBuilder) -> Void
+    ) -> Void
+
+    public init(environment: EnvironmentValues, store: StateStore, capacity: Int = 64) {
+        self.environment = environment
+        self.store = store
+        self.capacity = Int32(max(16, capacity))
+        nodes = .allocate(capacity: Int(self.capacity))
+        side = SideTables()
+        if environment.layoutDirection == .rightToLeft { flags = .rightToLeft }
+    }
+
+    /// Hands the table over; the builder must not be used afterwards.
+    public consuming func finish() -> NodeTable {
+        NodeTable(nodes: nodes, count: Int(count), depth: Int(deepest), side: side)
+    }
+}
+
+extension NodeBuilder {
+    /// Adds a row without children.
+    @MainActor @inlinable
+    public mutating func leaf(_ node: Node) { self.node(node) { _ in } }
+
+    /// Adds a row and, inside it, what `content` adds.
+    @MainActor @inlinable
+    public mutating func node(_ node: Node, _ content: @MainActor (inout NodeBuilder) -> Void) {
+        if !pending.isEmpty {
+            withoutActuallyEscaping(content) { content in
+                flush(0) { builder in builder.node(node, content) }
+            }
+            return
+        }
+        let row = count
+        if row == capacity { grow() }
+        var node = node
+        node.parent = parent
+        node.flags.formUnion(flags)
+        nodes[Int(row)] = node
+        count = row &+ 1
+        parent = row
+        depth &+= 1
+        if depth > deepest { deepest = depth }
+        content(&self)
+        depth &-= 1
+        parent = node.parent
+        nodes[Int(row)].end = count
+    }
+
+    /// A row for the convenience of implicit containers and parts of controls: not in any report.
+    @MainActor @inlinable
+    public mutating func plumbing(_ node: Node, _ content: @MainActor (inout NodeBuilder) -> Void) {
+        var node = node
+        node.flags.insert(.plumbing)
+        self.node(node, content)
+    }
+
+    @usableFromInline
+    mutating func grow() {
+        let larger = UnsafeMutablePointer<Node>.allocate(capacity: Int(capacity) * 2)
+        larger.moveInitialize(from: nodes, count: Int(count))
+        nodes.deallocate()
+        nodes = larger
+        capacity *= 2
+    }
+
+    /// Wraps `member` in the modifiers that wait for it, from `place` inwards.
+    @MainActor @usableFromInline
+    mutating func flush(_ place: Int, _ member: @escaping @MainActor (inout NodeBuilder) -> Void) {
+        let waiting = pending
+        pending = []
+        Self.wrap(waiting[...], &self, member)
+        pending = waiting
+    }
+
+    @MainActor
+    private static func wrap(
+        _ waiting: ArraySlice<PendingModifier>, _ builder: inout NodeBuilder,
+        _ member: @escaping @MainActor (inout NodeBuilder) -> Void
+    ) {
+        guard let first = waiting.first else { return member(&builder) }
+        first(&builder) { wrap(waiting.dropFirst(), &$0, member) }
+    }
+
+    /// Lowers `content`, wrapping each member it turns out to have in `modifier`.
+    @MainActor
+    public mutating func distributing(
+        _ modifier: @escaping PendingModifier, over content: @MainActor (inout NodeBuilder) -> Void
+    ) {
+        pending.append(modifier)
+        content(&self)
+        pending.removeLast()
+    }
+
+    /// Lowers something that is not a member of the surrounding container: an overlay, a label.
+    @MainActor @inlinable
+    public mutating func apart(_ content: @MainActor (inout NodeBuilder) -> Void) {
+        if pending.isEmpty { return content(&self) }
+        let waiting = pending
+        pending = []
+        content(&self)
+        pending = waiting
+    }
+
+    /// Lowers a child with an identity of its own.
+    @MainActor @inlinable
+    public mutating func member(_ ordinal: Int, _ content: @MainActor (inout NodeBuilder) -> Void) {
+        let saved = identity
+        identity = Self.mix(saved, UInt64(bitPattern: Int64(ordinal)))
+        content(&self)
+        identity = saved
+    }
+
+    @inlinable
+    static func mix(_ a: UInt64, _ b: UInt64) -> UInt64 {
+        // One round of a multiply-xorshift hash; 64 bits make a clash between two places of a tree negligible.
+        var x = (a ^ (b &+ 0x9E37_79B9_7F4A_7C15)) &* 0xBF58_476D_1CE4_E5B9
+        x ^= x >> 31
+        x = x &* 0x94D0_49BB_1331_11EB
+        return x ^ (x >> 29)
+    }
+
+    /// The row that the next ``node(_:_:)`` gets when nothing waits.
+    @inlinable public var nextRow: Int32 { count }
+}
+
+extension NodeBuilder {
+    /// The row of a view of the user's.
+    @MainActor @inlinable
+    public mutating func viewNode(
+        _ type: Any.Type, _ identity: UInt64, _ content: @MainActor (inout NodeBuilder) -> Void
+    ) {
+        let payload = addView(ViewEntry(type: type, identity: identity))
+        node(Node(kind: .view, parent: parent, payload: payload), content)
+    }
+
+    @usableFromInline
+    mutating func addView(_ entry: ViewEntry) -> Int32 {
+        side.views.append(entry)
+        return Int32(side.views.count - 1)
+    }
+
+    /// Runs `content` with one environment value changed.
+    @MainActor @inlinable
+    public mutating func withEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V, _ content: @MainActor (inout NodeBuilder) -> Void
+    ) {
+        withEnvironment({ $0[keyPath: keyPath] = value }, content)
+    }
+
+    /// Runs `content` in a changed environment.
+    @MainActor @inlinable
+    public mutating func withEnvironment(
+        _ change: (inout EnvironmentValues) -> Void, _ content: @MainActor (inout NodeBuilder) -> Void
+    ) {
+        let saved = environment
+        let savedFlags = flags
+        change(&environment)
+        if environment.layoutDirection == .rightToLeft {
+            flags.insert(.rightToLeft)
+        } else {
+            flags.remove(.rightToLeft)
+        }
+        content(&self)
+        environment = saved
+        flags = savedFlags
+    }
+
+    /// Runs `content` with Spacers and Dividers seeing the given stack.
+    @MainActor @inlinable
+    public mutating func withStackAxis(_ axis: StackAxis, _ content: @MainActor (inout NodeBuilder) -> Void) {
+        let saved = stackAxis
+        stackAxis = axis
+        content(&self)
+        stackAxis = saved
+    }
+
+    /// Lowers `content` as the single child of a container that has room for one view: a missing view adds nothing,
+    /// several form an implicit container.
+    ///
+    /// Source: `spec` rule "implicit containers" (OpenSwiftUI): an `if` counts as several even when it shows one.
+    @MainActor @inlinable
+    public mutating func single<Content: View>(
+        _ content: Content, in container: Node, axis: StackAxis = .none
+    ) {
+        apart { builder in
+            builder.withStackAxis(axis) { builder in
+                switch Content._memberCount {
+                case 0, 1:
+                    Content._makeNodes(content, &builder)
+                default:
+                    var node = container
+                    node.payload = builder.newContainer()
+                    builder.plumbing(node) { Content._makeNodes(content, &$0) }
+                }
+            }
+        }
+    }
+
+    /// A number for a container with several children, under which its layout keeps its state.
+    @inlinable
+    public func newContainer() -> Int32 {
+        side.containerCount &+= 1
+        return side.containerCount &- 1
+    }
+
+    /// Records a warning about the view that is being lowered.
+    public func warn(_ message: String) {
+        var names: [String] = []
+        var row = parent
+        while row >= 0 {
+            if nodes[Int(row)].kind == .view {
+                names.append(side.views[Int(nodes[Int(row)].payload)].name)
+            }
+            row = nodes[Int(row)].parent
+        }
+        side.warnings.append(Diagnostic(path: names.reversed().joined(separator: " > "), message: message))
+    }
+}
+
+/// The direction of the stack around a view, as Spacer and Divider see it.
+@frozen
+public enum StackAxis: UInt8, Sendable { case none, horizontal, vertical }

@@ -1,0 +1,40 @@
+/// What a row of the node table is. Layout and hit-testing switch over it.
+@frozen
+public enum NodeKind: UInt8, Sendable, CaseIterable {
+    // Containers
+    case window, hstack, vstack, zstack, layout, geometryReader
+    // Leaves
+    case spacer, divider, color, style, shape, text, image, hosted, proposalLeaf
+    // A view of the user's, or a control made of other views
+    case view, button
+    // Modifiers that change frames
+    case frame, flexibleFrame, padding, overlay, background, position, fixedSize, layoutPriority
+    case aspectRatio, alignmentGuide, ignoresSafeArea
+    // Modifiers that change where things are drawn and hit
+    case offset, scaleEffect, rotationEffect, transformEffect, projectionEffect
+    // Modifiers that change how things are drawn
+    case opacity, hidden, blur, shadow, clipped, clipShape, cornerRadius, mask, drawingGroup, visualEffect
+    // Modifiers that change who is hit
+    case contentShape, allowsHitTesting, disabled, zIndex, gesture
+    // Modifiers that give identity
+    case id, tag, accessibilityIdentifier, accessibilityLabel, coordinateSpace, accessibilityElement
+    // Accepted, no geometry known
+    case approximate
+}
+
+extension NodeKind {
+    /// Whether the node hands every question about size on to its only child unchanged.
+    @inlinable
+    public var isTransparentToLayout: Bool {
+        switch self {
+        case .view, .button, .layoutPriority, .alignmentGuide, .ignoresSafeArea, .offset, .scaleEffect,
+            .rotationEffect, .transformEffect, .projectionEffect, .opacity, .hidden, .blur, .shadow, .clipped,
+            .clipShape, .cornerRadius, .mask, .drawingGroup, .visualEffect, .contentShape, .allowsHitTesting,
+            .disabled, .zIndex, .gesture, .id, .tag, .accessibilityIdentifier, .accessibilityLabel,
+            .coordinateSpace, .accessibilityElement, .approximate, .overlay, .background:
+            true
+        default:
+            false
+        }
+    }
+}

@@ -1,0 +1,177 @@
+import Foundation
+
+/// What the rows' payloads point to. Only the kinds that need one have an entry.
+public final class SideTables: @unchecked Sendable {
+    public final var flexibleFrames: [FlexibleFrame] = []
+    public final var insets: [EdgeInsets] = []
+    public final var guides: [GuideEntry] = []
+    public final var texts: [TextEntry] = []
+    public final var shapes: [ShapeEntry] = []
+    public final var styles: [ResolvedStyle] = []
+    public final var images: [ImageEntry] = []
+    public final var hosted: [HostedEntry] = []
+    public final var gestures: [GestureEntry] = []
+    public final var views: [ViewEntry] = []
+    public final var buttons: [ButtonEntry] = []
+    public final var strings: [String] = []
+    public final var layouts: [any LayoutBox] = []
+    public final var contentShapes: [ContentShapeEntry] = []
+    public final var affineTransforms: [CGAffineTransform] = []
+    /// Anchors of scale and rotation effects, in units of the view.
+    public final var anchors: [UnitPoint] = []
+    public final var projections: [ProjectionEntry] = []
+    public final var geometry: [GeometryEntry] = []
+    public final var shadows: [ShadowEntry] = []
+    public final var gaps: [ApproximationEntry] = []
+    /// How many stacks and other containers with several children there are; their payloads count them.
+    @exclusivity(unchecked) public final var containerCount: Int32 = 0
+    /// Callbacks with the row they belong to.
+    public final var callbacks: [LifecycleEntry] = []
+    /// What was wrong with the input; printed once the tree is final.
+    public final var warnings: [Diagnostic] = []
+    /// Names of rows that report themselves under another name than their kind's.
+    public final var names: [Int32: String] = [:]
+    /// Why a row's numbers are a guess.
+    public final var approximations: [Int32: String] = [:]
+    /// `layoutValue(key:value:)`, by row.
+    public final var layoutValues: [Int32: [ObjectIdentifier: Any]] = [:]
+    /// Titles of rows that are neither texts nor carry an accessibility label.
+    public final var titles: [Int32: String] = [:]
+
+    public init() {}
+}
+
+/// `minWidth … maxHeight`; NaN stands for nil.
+public struct FlexibleFrame: Sendable {
+    public var minWidth: Double, idealWidth: Double, maxWidth: Double
+    public var minHeight: Double, idealHeight: Double, maxHeight: Double
+}
+
+/// `alignmentGuide(_:computeValue:)`.
+public struct GuideEntry: @unchecked Sendable {
+    public var key: AlignmentKey
+    public var compute: (ViewDimensions) -> CGFloat
+}
+
+/// A text with everything its environment decided, and who measures it.
+public struct TextEntry: Sendable {
+    public var text: ResolvedText
+    public var measurer: any TextMeasuring
+    public var style: ResolvedStyle
+    /// The string as the user wrote it.
+    public var string: String
+    public var alignment: TextAlignment
+}
+
+/// A filled or stroked shape.
+public struct ShapeEntry: @unchecked Sendable {
+    public var shape: AnyShape
+    /// The shape's type, for its name.
+    public var name: Any.Type
+    public var style: ResolvedStyle
+    public var fill: FillStyle
+    /// Set for a stroke; then only the stroked path is drawn and hit.
+    public var stroke: StrokeStyle?
+}
+
+/// An image: its natural size in points, and whether it stretches.
+public struct ImageEntry: Sendable {
+    public var name: String?
+    public var isSymbol: Bool
+    public var size: CGSize
+    public var isResizable: Bool
+    /// Distance from the top to the baseline, for symbols.
+    public var baseline: CGFloat?
+    public var style: ResolvedStyle
+}
+
+/// A control that UIKit draws and that takes its own touches.
+public struct HostedEntry: @unchecked Sendable {
+    public var kind: String
+    public var label: String?
+    /// NaN on an axis where the control takes what it is offered.
+    public var size: CGSize
+    /// Whether it has a control or a recogniser; a blur view has none.
+    public var takesTouches: Bool
+    public var isEnabled: Bool
+    /// Whether an ancestor's tap gesture wins over it (segmented Picker, compact DatePicker).
+    public var yieldsToAncestorTap: Bool
+    /// Colours the control may show, for the visibility model.
+    public var colors: [ResolvedColor]
+    public var activate: (() -> Void)?
+}
+
+/// A gesture and what it does.
+public struct GestureEntry: @unchecked Sendable {
+    /// The modifier's name, reported as the receiver's `gesture`.
+    public var name: String
+    public var count: Int
+    public var priority: Priority
+    public var isEnabled: Bool
+    public var takesTap: Bool
+    public var perform: ((CGPoint) -> Void)?
+
+    public enum Priority: Sendable { case normal, high, simultaneous }
+}
+
+/// A view of the user's and its place in the structure.
+public struct ViewEntry: @unchecked Sendable {
+    public var type: Any.Type
+    public var identity: UInt64
+
+    @inlinable
+    public init(type: Any.Type, identity: UInt64) {
+        self.type = type
+        self.identity = identity
+    }
+
+    /// The type's name without generic arguments and module.
+    public var name: String {
+        let full = String(describing: type)
+        return String(full.prefix { $0 != "<" })
+    }
+}
+
+/// A Button: what a tap does.
+public struct ButtonEntry: @unchecked Sendable {
+    public var isEnabled: Bool
+    public var action: () -> Void
+}
+
+/// `contentShape(_:_:eoFill:)`, interaction kind only.
+public struct ContentShapeEntry: Sendable {
+    public var shape: AnyShape
+    public var eoFill: Bool
+}
+
+/// `rotation3DEffect` and `projectionEffect`: the matrix for a size.
+public struct ProjectionEntry: @unchecked Sendable {
+    public var transform: (CGSize) -> ProjectionTransform
+}
+
+/// Where a GeometryReader's result is kept between lowerings.
+public struct GeometryEntry: Sendable {
+    public var identity: UInt64
+}
+
+public struct ShadowEntry: Sendable {
+    public var color: ResolvedColor
+    public var radius: CGFloat
+    public var x: CGFloat
+    public var y: CGFloat
+}
+
+/// An API that is accepted but whose geometry is not known.
+public struct ApproximationEntry: Sendable {
+    public var name: String
+    public var reason: String
+}
+
+/// onAppear, onDisappear, task, onChange.
+public struct LifecycleEntry: @unchecked Sendable {
+    public enum Kind: Sendable { case appear, disappear, task }
+    public var row: Int32
+    public var identity: UInt64
+    public var kind: Kind
+    public var action: () -> Void
+}

@@ -1,0 +1,129 @@
+import Foundation
+
+/// The area a pen covers, made ready for many questions.
+///
+/// A point is inside if it is over a piece of the flattened line, over a join or over a cap. The answers are those of
+/// `strokedPath(_:)`, without drawing the outline.
+public struct StrokeArea: Sendable {
+    private let style: StrokeStyle
+    private let halfWidth: CGFloat
+    private var lines: [Line] = []
+
+    private struct Line: Sendable {
+        var line: StrokeLine
+        var directions: [UnitVector]
+        /// Nothing outside is covered.
+        var reach: CGRect
+    }
+
+    /// - Parameter tolerance: How far the line may be from a curve, in points.
+    public init(_ path: Path, style: StrokeStyle, tolerance: CGFloat = 0.001) {
+        self.style = style
+        halfWidth = style.lineWidth / 2
+        guard style.isDrawn else { return }
+        for line in path.penLines(style, tolerance: tolerance) {
+            var bounds = PointBounds()
+            for point in line.points { bounds.add(point) }
+            lines.append(
+                Line(
+                    line: line, directions: line.directions,
+                    reach: bounds.rect.insetBy(dx: -style.reach, dy: -style.reach)))
+        }
+    }
+
+    /// Whether a point is covered. The sides of pieces are half-open, as for `Path.contains`.
+    public func contains(_ point: CGPoint) -> Bool {
+        guard point.isFinite else { return false }
+        return lines.contains { $0.reach.containsHalfOpen(point) && contains(point, $0) }
+    }
+
+    private func contains(_ p: CGPoint, _ entry: Line) -> Bool {
+        let (line, directions) = (entry.line, entry.directions)
+        guard !directions.isEmpty else {
+            return style.lineCap != .butt
+                && (isInCap(p, at: line.points[0], line.direction)
+                    || isInCap(p, at: line.points[0], line.direction.reversed))
+        }
+        let count = line.points.count
+        for index in directions.indices
+        where isInPiece(p, from: line.points[index], to: line.points[(index + 1) % count], directions[index]) {
+            return true
+        }
+        for index in (line.isClosed ? 0 : 1)..<directions.count
+        where isInJoin(
+            p, at: line.points[index], directions[index == 0 ? directions.count - 1 : index - 1], directions[index],
+            isCorner: line.corners[index])
+        {
+            return true
+        }
+        return !line.isClosed
+            && (isInCap(p, at: line.points[count - 1], directions[directions.count - 1])
+                || isInCap(p, at: line.points[0], directions[0].reversed))
+    }
+
+    private func isInPiece(_ p: CGPoint, from a: CGPoint, to b: CGPoint, _ direction: UnitVector) -> Bool {
+        // A quick answer for most; the exact one is left to the corners.
+        let across = (p.x - a.x) * direction.dy - (p.y - a.y) * direction.dx
+        guard across.magnitude <= halfWidth * 1.001 else { return false }
+        let (left, right) = (direction.left, direction.left.reversed)
+        // The ends go through the path's own points, so that joins share their sides.
+        var outline = WindingLoop(from: a, around: p)
+        outline.line(to: a.moved(by: halfWidth, along: left))
+        outline.line(to: b.moved(by: halfWidth, along: left))
+        outline.line(to: b)
+        outline.line(to: b.moved(by: halfWidth, along: right))
+        outline.line(to: a.moved(by: halfWidth, along: right))
+        return outline.isInside
+    }
+
+    private func isInJoin(
+        _ p: CGPoint, at vertex: CGPoint, _ first: UnitVector, _ second: UnitVector, isCorner: Bool
+    ) -> Bool {
+        let distance = max((p.x - vertex.x).magnitude, (p.y - vertex.y).magnitude)
+        guard distance <= style.reach * 1.001 else { return false }
+        let join = StrokeJoin(
+            at: vertex, from: first, to: second, isCorner: isCorner, halfWidth: halfWidth, style: style)
+        let start = vertex.moved(by: halfWidth, along: join.start)
+        let end = vertex.moved(by: halfWidth, along: join.end)
+        switch join.kind {
+        case .none: return false
+        case .bevel, .miter:
+            var outline = WindingLoop(from: vertex, around: p)
+            outline.line(to: start)
+            if case .miter(let tip) = join.kind { outline.line(to: tip) }
+            outline.line(to: end)
+            return outline.isInside
+        case .round:
+            let (x, y) = (p.x - vertex.x, p.y - vertex.y)
+            return x * x + y * y <= halfWidth * halfWidth && join.start.dx * y - join.start.dy * x >= -overlap
+                && x * join.end.dy - y * join.end.dx >= -overlap
+        }
+    }
+
+    private func isInCap(_ p: CGPoint, at point: CGPoint, _ direction: UnitVector) -> Bool {
+        switch style.lineCap {
+        case .butt: return false
+        case .round:
+            let (x, y) = (p.x - point.x, p.y - point.y)
+            return x * x + y * y <= halfWidth * halfWidth && x * direction.dx + y * direction.dy >= -overlap
+        case .square:
+            return isInPiece(p, from: point, to: point.moved(by: halfWidth, along: direction), direction)
+        }
+    }
+
+    /// How far round joins and caps reach into the pieces beside them, so that rounding leaves no crack. In points.
+    private var overlap: CGFloat { halfWidth * 1e-9 }
+}
+
+extension StrokeStyle {
+    /// Whether anything is drawn: not for widths of 0, below 0, infinite or NaN.
+    var isDrawn: Bool { lineWidth > 0 && lineWidth.isFinite }
+
+    /// The farthest a covered point is from the path, in points.
+    var reach: CGFloat {
+        // An endless limit must not make the bounds infinite.
+        let miter = lineJoin == .miter && miterLimit > 1 ? min(miterLimit, 1e6) : 1
+        // A square cap reaches to its corner.
+        return lineWidth / 2 * max(miter, lineCap == .square ? CGFloat(2).squareRoot() : 1)
+    }
+}

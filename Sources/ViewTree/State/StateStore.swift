@@ -1,0 +1,103 @@
+import Foundation
+
+/// Everything that lives longer than one node table: state by structural identity, sizes that bodies depend on.
+///
+/// Identity is the path of child ordinals, branches and ids from the root, so that a view keeps its state as long as
+/// it stays at its place.
+public final class StateStore: @unchecked Sendable {
+    /// A slot: the view's place and the property's place in the view.
+    struct Key: Hashable {
+        var identity: UInt64
+        var offset: Int
+    }
+
+    /// A change of state since it was last asked for.
+    public struct Change: Sendable {
+        public var identity: UInt64
+        public var name: String
+        public var from: String
+        public var to: String
+    }
+
+    private var slots: [Key: AnyObject] = [:]
+    private var touched: Set<Key> = []
+    /// What GeometryReaders were found to be, for the next lowering.
+    public var geometry: [UInt64: GeometryResult] = [:]
+    /// Set by every change of state.
+    public internal(set) var needsUpdate = false
+    /// The changes since the last ``takeChanges()``.
+    public private(set) var changes: [Change] = []
+
+    public init() {}
+
+    /// The object in the slot of a property, made on first use.
+    public func slot<Slot: AnyObject>(_ context: DynamicPropertyContext, make: () -> Slot) -> Slot {
+        let key = Key(identity: context.identity, offset: context.offset)
+        touched.insert(key)
+        if let slot = slots[key] as? Slot { return slot }
+        let slot = make()
+        slots[key] = slot
+        return slot
+    }
+
+    /// Forgets that any slot was used, before a lowering from scratch.
+    public func beginUpdate() {
+        touched.removeAll(keepingCapacity: true)
+        needsUpdate = false
+    }
+
+    /// Drops the state of views that are gone.
+    public func endUpdate() {
+        guard touched.count < slots.count else { return }
+        slots = slots.filter { touched.contains($0.key) }
+    }
+
+    /// Notes a change made by an action.
+    func changed(_ identity: UInt64, _ name: String, from: String, to: String) {
+        needsUpdate = true
+        if let place = changes.firstIndex(where: { $0.identity == identity && $0.name == name }) {
+            changes[place].to = to
+        } else {
+            changes.append(Change(identity: identity, name: name, from: from, to: to))
+        }
+    }
+
+    /// The changes since the last call, those undone again left out.
+    public func takeChanges() -> [Change] {
+        defer { changes = [] }
+        return changes.filter { $0.from != $0.to }
+    }
+
+    private var after: [() -> Void] = []
+
+    /// Runs `action` once the tree is final: onChange callbacks.
+    func afterUpdate(_ action: @escaping () -> Void) { after.append(action) }
+
+    /// Runs what waited for the tree to be final.
+    public func runAfterUpdate() {
+        let actions = after
+        after = []
+        for action in actions { action() }
+    }
+
+    /// Asks for another evaluation of the bodies.
+    public func invalidate() { needsUpdate = true }
+}
+
+/// What a GeometryReader was given, as its content sees it.
+public struct GeometryResult: Hashable, Sendable {
+    public var size: CGSize
+    /// In the tree's space, transforms included.
+    public var frame: CGRect
+    /// How far the safe area's edges lie inside the view.
+    public var safeAreaInsets: EdgeInsets
+    /// The named spaces around it, in the tree's space.
+    public var spaces: [String: CGRect]
+
+    public init(size: CGSize, frame: CGRect, safeAreaInsets: EdgeInsets, spaces: [String: CGRect]) {
+        self.size = size
+        self.frame = frame
+        self.safeAreaInsets = safeAreaInsets
+        self.spaces = spaces
+    }
+}

@@ -1,0 +1,144 @@
+import Foundation
+
+extension Shape {
+    public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
+    @inlinable nonisolated public static var _memberCount: Int { 1 }
+
+    @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
+        builder.shape(view, style: ForegroundStyle(), fill: FillStyle(), stroke: nil)
+    }
+}
+
+/// A shape filled with a style.
+@frozen
+public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
+    public var shape: Content
+    public var style: Style
+    public var fillStyle: FillStyle
+
+    @inlinable
+    public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+        self.shape = shape
+        self.style = style
+        self.fillStyle = fillStyle
+    }
+}
+
+extension _ShapeView: View {}
+
+extension _ShapeView: PrimitiveView {
+    @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
+        builder.shape(view.shape, style: view.style, fill: view.fillStyle, stroke: nil)
+    }
+}
+
+/// A shape's outline drawn with a style.
+public struct _StrokedShapeView<Content: Shape, Style: ShapeStyle> {
+    var shape: Content
+    var style: Style
+    var strokeStyle: StrokeStyle
+}
+
+extension _StrokedShapeView: View {}
+
+extension _StrokedShapeView: PrimitiveView {
+    @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
+        builder.shape(view.shape, style: view.style, fill: FillStyle(), stroke: view.strokeStyle)
+    }
+}
+
+extension NodeBuilder {
+    /// A row for a shape. Its name in reports is the shape's own type.
+    @MainActor
+    mutating func shape<S: Shape>(_ shape: S, style: some ShapeStyle, fill: FillStyle, stroke: StrokeStyle?) {
+        side.shapes.append(
+            ShapeEntry(
+                shape: AnyShape(shape), name: S.self, style: resolve(style), fill: fill, stroke: stroke))
+        leaf(Node(kind: .shape, parent: -1, payload: Int32(side.shapes.count - 1)))
+    }
+}
+
+nonisolated extension Shape {
+    /// Fills the shape.
+    public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> _ShapeView<Self, S> {
+        _ShapeView(shape: self, style: content, fillStyle: style)
+    }
+
+    /// Fills the shape with the foreground style.
+    public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
+        _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
+    }
+
+    /// Draws the outline, half of the line inside and half outside.
+    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _StrokedShapeView<Self, S> {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    public func stroke<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool
+    ) -> _StrokedShapeView<Self, S> {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _StrokedShapeView<Self, S> {
+        _StrokedShapeView(shape: self, style: content, strokeStyle: style)
+    }
+
+    public func stroke<S: ShapeStyle>(
+        _ content: S, style: StrokeStyle, antialiased: Bool
+    ) -> _StrokedShapeView<Self, S> {
+        stroke(content, style: style)
+    }
+}
+
+nonisolated extension InsettableShape {
+    /// Draws the outline inside the shape.
+    public func strokeBorder<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> _StrokedShapeView<InsetShape, S> {
+        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    public func strokeBorder<S: ShapeStyle>(
+        _ content: S, style: StrokeStyle, antialiased: Bool = true
+    ) -> _StrokedShapeView<InsetShape, S> {
+        inset(by: style.lineWidth / 2).stroke(content, style: style)
+    }
+
+    public func strokeBorder(
+        lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> _StrokedShapeView<InsetShape, ForegroundStyle> {
+        strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
+    }
+
+    public func strokeBorder(
+        style: StrokeStyle, antialiased: Bool = true
+    ) -> _StrokedShapeView<InsetShape, ForegroundStyle> {
+        strokeBorder(ForegroundStyle(), style: style)
+    }
+}
+
+nonisolated extension _ShapeView {
+    /// Draws the outline on top of the filling.
+    public func stroke<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> ModifiedContent<Self, _OverlayModifier<_StrokedShapeView<Content, S>>> {
+        modifier(
+            _OverlayModifier(
+                overlay: shape.stroke(content, style: StrokeStyle(lineWidth: lineWidth)), alignment: .center))
+    }
+
+    public func stroke<S: ShapeStyle>(
+        _ content: S, style: StrokeStyle, antialiased: Bool = true
+    ) -> ModifiedContent<Self, _OverlayModifier<_StrokedShapeView<Content, S>>> {
+        modifier(_OverlayModifier(overlay: shape.stroke(content, style: style), alignment: .center))
+    }
+
+    public func strokeBorder<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> ModifiedContent<Self, _OverlayModifier<_StrokedShapeView<Content.InsetShape, S>>>
+    where Content: InsettableShape {
+        modifier(
+            _OverlayModifier(overlay: shape.strokeBorder(content, lineWidth: lineWidth), alignment: .center))
+    }
+}

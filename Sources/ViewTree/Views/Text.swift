@@ -1,0 +1,99 @@
+import Foundation
+
+/// One or more lines of text.
+public struct Text: Sendable {
+    enum Storage: Sendable, Hashable {
+        case string(String)
+        indirect case concatenated(Text, Text)
+    }
+
+    enum Modifier: Sendable, Hashable {
+        case font(Font?)
+        case weight(Font.Weight?)
+        case design(Font.Design?)
+        case italic
+        case monospacedDigit
+        case foreground(Color?)
+        case tracking(CGFloat)
+        case kerning(CGFloat)
+        case baselineOffset(CGFloat)
+        /// Underline, strikethrough: drawn, without effect on size.
+        case decoration
+    }
+
+    var storage: Storage
+    var modifiers: [Modifier] = []
+
+    init(storage: Storage) { self.storage = storage }
+
+    /// A string as it stands, not looked up in any table.
+    public init(verbatim content: String) { storage = .string(content) }
+
+    /// A string as it stands.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ content: S) { storage = .string(String(content)) }
+
+    /// A key of the strings table; without a table, the key itself with its values filled in.
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
+        storage = .string(key.resolved)
+    }
+
+    /// A value in a format.
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        storage = .string(format.format(input))
+    }
+
+    public init(_ attributedContent: AttributedString) { storage = .string(String(attributedContent.characters)) }
+
+    public init(_ image: Image) { storage = .string("\u{FFFC}") }
+
+    public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+        storage = .string(formatter.string(for: subject) ?? "")
+    }
+
+    public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+        storage = .string(formatter.string(for: subject) ?? "")
+    }
+
+    /// The string without its styles.
+    public var _plainString: String {
+        switch storage {
+        case .string(let string): string
+        case .concatenated(let first, let second): first._plainString + second._plainString
+        }
+    }
+
+    func modified(_ modifier: Modifier) -> Text {
+        var copy = self
+        copy.modifiers.append(modifier)
+        return copy
+    }
+
+    public static func + (lhs: Text, rhs: Text) -> Text { Text(storage: .concatenated(lhs, rhs)) }
+}
+
+extension Text: Hashable {}
+
+extension Text {
+    /// Where a line that does not fit is cut.
+    public enum TruncationMode: Sendable, Hashable { case head, middle, tail }
+
+    /// Upper or lower case.
+    public enum Case: Sendable, Hashable { case uppercase, lowercase }
+
+    /// Lines under and through text.
+    public struct LineStyle: Sendable, Hashable {
+        public enum Pattern: Sendable, Hashable { case solid, dot, dash, dashDot, dashDotDot }
+        public static let single = LineStyle()
+    }
+
+    /// How a date is written.
+    public enum DateStyle: Sendable { case time, date, relative, offset, timer }
+}
+
+/// How the lines of a text are aligned to each other.
+@frozen
+public enum TextAlignment: Sendable, Hashable, CaseIterable { case leading, center, trailing }

@@ -26,13 +26,14 @@ let package = Package(
         .executable(name: "viewtree", targets: ["ViewTreeTool"]),
     ] + shimProducts,
     targets: [
-        .macro(name: "PreviewMacros"),
+        .target(name: "SwiftTokens"),
+        .macro(name: "PreviewMacros", dependencies: ["SwiftTokens"]),
         .target(name: "ViewTree", dependencies: ["PreviewMacros"]),
         .target(name: "Layout", dependencies: ["ViewTree"]),
         .target(name: "HitTest", dependencies: ["Layout"]),
         .target(name: "Inspection", dependencies: ["HitTest"]),
         .target(name: "Commands", dependencies: ["Inspection"]),
-        .target(name: "SourceCompiler"),
+        .target(name: "SourceCompiler", dependencies: ["SwiftTokens"]),
         .target(name: "ViewTreeTesting", dependencies: ["HitTest", "Inspection"]),
         .target(name: "Examples", dependencies: shimNames + ["ViewTree"], path: "Examples"),
         .executableTarget(

@@ -57,7 +57,8 @@ extension PreviewCall {
     private static func joins(_ index: Int, _ source: TokenizedSource, atEnd: Bool) -> Bool {
         let marks: [Unicode.Scalar] =
             atEnd
-            ? ["=", ",", ":", "+", "-", "*", "/", "|", "&", "<", "."] : [".", "+", "-", "*", "/", "|", "&", "?", ":", "="]
+            ? ["=", ",", ":", "+", "-", "*", "/", "|", "&", "<", "."]
+            : [".", "+", "-", "*", "/", "|", "&", "?", ":", "="]
         // `@Previewable @State var` may end a line, too, with the name on the next.
         let isKeyword = source.isWord("var", at: index) || source.isWord("let", at: index)
         return marks.contains { source.isMark($0, at: index) } || (atEnd && isKeyword)

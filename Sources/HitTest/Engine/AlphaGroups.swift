@@ -19,7 +19,9 @@ enum AlphaGroups {
     }
 
     /// The innermost group that is dead, or nil.
-    static func deadGroup(of hosted: Int, in tree: LayoutTree, minimum: Double) -> Dead? {
+    static func deadGroup(
+        of hosted: Int, in tree: LayoutTree, minimum: Double, assuming assumption: OpacityAssumption? = nil
+    ) -> Dead? {
         let nodes = tree.table.nodes
         var alpha: Float = 1
         var group = Dead(row: -1, alpha: 1, factors: [])
@@ -35,15 +37,20 @@ enum AlphaGroups {
             // The threshold is a Double: as a Float, 0.01 would pass.
             return Double(alpha) >= minimum ? nil : group
         }
+        func multiply(_ opacity: Double, _ row: Int) {
+            alpha *= Float(opacity)
+            group.row = row
+            group.factors.append(opacity)
+        }
         var inner = hosted
         var row = Int(nodes[hosted].parent)
+        // A control's own row may be the one that is asked about.
+        if let assumption, assumption.row == hosted { multiply(assumption.opacity, hosted) }
         while row >= 0 {
             let node = nodes[row]
             switch node.kind {
             case .opacity:
-                alpha *= Float(node.a)
-                group.row = row
-                group.factors.append(node.a)
+                multiply(row == assumption?.row ? assumption!.opacity : node.a, row)
             case .blur, .mask, .drawingGroup:
                 if let dead = close() { return dead }
             case .clipped, .clipShape, .cornerRadius:
@@ -57,9 +64,17 @@ enum AlphaGroups {
             default:
                 break
             }
+            if let assumption, assumption.row == row, node.kind != .opacity { multiply(assumption.opacity, row) }
             inner = row
             row = Int(node.parent)
         }
         return close()
+    }
+}
+
+extension LayoutTree {
+    /// Whether the alphas around a hosted control let touches through.
+    public func isHostedAlive(_ row: Int, rules: HitTestRules) -> Bool {
+        AlphaGroups.deadGroup(of: row, in: self, minimum: rules.hostedMinimumAlpha) == nil
     }
 }

@@ -24,9 +24,13 @@ struct HitWalk {
         var originY: Double
     }
 
-    init(_ tree: LayoutTree, _ rules: HitTestRules) {
+    /// Asked for by a sweep; the row is -1 otherwise.
+    let assumption: OpacityAssumption
+
+    init(_ tree: LayoutTree, _ rules: HitTestRules, assuming assumption: OpacityAssumption? = nil) {
         self.tree = tree
         self.rules = rules
+        self.assumption = assumption ?? OpacityAssumption(row: -1, opacity: 1)
         index = tree.cached { HitIndex(tree) }
         nodes = tree.table.nodes
         slots = tree.slots
@@ -59,6 +63,7 @@ struct HitWalk {
     func hit(_ row: Int, _ start: Place) -> Int {
         let node = nodes[row]
         var place = start
+        if row == assumption.row, !(assumption.opacity >= rules.minimumOpacity) { return -1 }
         switch node.kind {
         case .color, .style, .shape, .text, .image, .hosted, .divider, .spacer, .proposalLeaf:
             return isInside(row, node, place) ? (node.kind == .hosted && !isAlive(row) ? -1 : row) : -1
@@ -71,7 +76,7 @@ struct HitWalk {
             let inner = hitChildren(row, node, place)
             return inner >= 0 ? inner : row
         default:
-            if skipRule(node) != nil { return -1 }
+            if skipRule(row, node) != nil { return -1 }
             if node.kind.isEffect {
                 guard let inner = through(row, place) else { return -1 }
                 place = inner
@@ -158,13 +163,14 @@ struct HitWalk {
 
     /// The rule that takes a row and everything inside out, if one does.
     @inline(__always)
-    func skipRule(_ node: Node) -> HitRule? {
+    func skipRule(_ row: Int, _ node: Node) -> HitRule? {
+        if row == assumption.row { return assumption.opacity >= rules.minimumOpacity ? nil : .opacity }
         switch node.kind {
         // Written so that an opacity of NaN is out as well.
-        case .opacity: node.a >= rules.minimumOpacity ? nil : .opacity
-        case .hidden: .hidden
-        case .allowsHitTesting: node.a == 0 ? .allowsHitTesting : nil
-        default: nil
+        case .opacity: return node.a >= rules.minimumOpacity ? nil : .opacity
+        case .hidden: return .hidden
+        case .allowsHitTesting: return node.a == 0 ? .allowsHitTesting : nil
+        default: return nil
         }
     }
 
@@ -209,9 +215,9 @@ struct HitWalk {
 
     /// A shape's path in a box; mirrored in right-to-left where the shape says so.
     private func path(_ shape: AnyShape, _ row: Int, _ box: Box) -> Path {
-        let path = shape.path(in: CGRect(x: box.x, y: box.y, width: box.width, height: box.height))
-        guard nodes[row].flags.contains(.rightToLeft), shape.layoutDirectionBehavior != .fixed else { return path }
-        return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * box.x + box.width, ty: 0))
+        shape._path(
+            in: CGRect(x: box.x, y: box.y, width: box.width, height: box.height),
+            layoutDirection: nodes[row].flags.contains(.rightToLeft) ? .rightToLeft : .leftToRight)
     }
 
     /// A rectangle in a row's own space.
@@ -261,7 +267,12 @@ struct HitWalk {
 
     /// Whether every view around a hosted control lets touches through.
     func isAlive(_ row: Int) -> Bool {
-        AlphaGroups.deadGroup(of: row, in: tree, minimum: rules.hostedMinimumAlpha) == nil
+        deadGroup(row) == nil
+    }
+
+    /// The innermost view around a hosted control that lets no touches through.
+    func deadGroup(_ row: Int) -> AlphaGroups.Dead? {
+        AlphaGroups.deadGroup(of: row, in: tree, minimum: rules.hostedMinimumAlpha, assuming: assumption)
     }
 }
 

@@ -12,7 +12,7 @@ struct RecordingWalk {
     private var hasHit = false
 
     init(_ result: HitTestResult) {
-        walk = HitWalk(result.tree, result.rules)
+        walk = HitWalk(result.tree, result.rules, assuming: result.assumption)
         hitRow = result.hitRow
         guard result.tree.table.count > 0, result.point.x.isFinite, result.point.y.isFinite else { return }
         let place = walk.child(
@@ -39,8 +39,8 @@ struct RecordingWalk {
         let node = tree.table.nodes[row]
         var place = start
         var skip = outer
-        if let rule = walk.skipRule(node) {
-            if skip == nil { skip = Skip(row: row, rule: rule, detail: detail(of: rule, node)) }
+        if let rule = walk.skipRule(row, node) {
+            if skip == nil { skip = Skip(row: row, rule: rule, detail: detail(of: rule, row, node)) }
         }
         if node.kind.isEffect {
             guard let inner = walk.through(row, place) else {
@@ -100,9 +100,7 @@ struct RecordingWalk {
         }
         if let skip {
             note(row, .skipped, skip.rule, skip.detail)
-        } else if node.kind == .hosted,
-            let dead = AlphaGroups.deadGroup(of: row, in: tree, minimum: walk.rules.hostedMinimumAlpha)
-        {
+        } else if node.kind == .hosted, let dead = walk.deadGroup(row) {
             note(row, .skipped, .hostedAlpha, Self.detail(of: dead, minimum: walk.rules.hostedMinimumAlpha))
         } else if row == hitRow {
             hasHit = true
@@ -132,10 +130,10 @@ struct RecordingWalk {
     /// The row's rectangle on the screen.
     private func box(_ row: Int) -> String { walk.tree.bounds(row).short }
 
-    private func detail(of rule: HitRule, _ node: Node) -> String {
+    private func detail(of rule: HitRule, _ row: Int, _ node: Node) -> String {
         switch rule {
         case .opacity:
-            "its opacity \(Number.exact(node.a)) is below \(Number.exact(walk.rules.minimumOpacity))"
+            "its opacity \(Number.exact(row == walk.assumption.row ? walk.assumption.opacity : node.a)) is below \(Number.exact(walk.rules.minimumOpacity))"
         case .hidden: "hidden() takes it out"
         default: "allowsHitTesting(false) takes it out"
         }

@@ -9,6 +9,7 @@ struct ScoredWalk {
     let tree: LayoutTree
     let rules: HitTestRules
     private let walk: HitWalk
+    private let assumption: OpacityAssumption?
 
     /// What a leaf and what a gesture or platform view counts.
     static let leafPriority = 1.0
@@ -19,10 +20,11 @@ struct ScoredWalk {
     static let leastScore = 8.0
     static let lead = 1.2
 
-    init(_ tree: LayoutTree, _ rules: HitTestRules) {
+    init(_ tree: LayoutTree, _ rules: HitTestRules, assuming assumption: OpacityAssumption? = nil) {
         self.tree = tree
         self.rules = rules
-        walk = HitWalk(tree, rules)
+        self.assumption = assumption
+        walk = HitWalk(tree, rules, assuming: assumption)
     }
 
     /// A point of the cloud with its weight.
@@ -82,10 +84,11 @@ struct ScoredWalk {
         let ranked = scores.sorted { $0.score > $1.score }
         let second = ranked.count > 1 ? ranked[1].score : 0
         guard let best = ranked.first, best.score >= max(Self.leastScore, Self.lead * second) else {
-            return HitTestResult(tree: tree, point: point, rules: rules, hitRow: -1, receiverRow: -1)
+            return HitTestResult(tree: tree, point: point, rules: rules, assumption: assumption, hitRow: -1, receiverRow: -1)
         }
         return HitTestResult(
-            tree: tree, point: point, rules: rules, hitRow: best.leaf, receiverRow: best.row >= 0 ? best.row : -1)
+            tree: tree, point: point, rules: rules, assumption: assumption, hitRow: best.leaf,
+            receiverRow: best.row >= 0 ? best.row : -1)
     }
 
     private struct Leaf {
@@ -108,10 +111,11 @@ struct ScoredWalk {
 
     private func visit(_ row: Int, _ places: [HitWalk.Place?], _ opacity: Double, _ result: inout [Leaf]) {
         let node = tree.table.nodes[row]
-        if walk.skipRule(node) != nil { return }
+        if walk.skipRule(row, node) != nil { return }
         var places = places
         var opacity = opacity
         if node.kind == .opacity { opacity = node.a }
+        if row == assumption?.row { opacity = assumption!.opacity }
         if node.kind.isEffect { places = places.map { $0.flatMap { walk.through(row, $0) } } }
         if node.kind == .contentShape {
             places = places.map { place in place.flatMap { walk.isInside(row, node, $0) ? $0 : nil } }

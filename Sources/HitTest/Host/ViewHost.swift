@@ -19,20 +19,20 @@ public final class ViewHost {
     /// A screen on a device.
     public convenience init<V: View>(
         _ view: @autoclosure @escaping @MainActor () -> V, device: Device, scale: CGFloat? = nil,
-        environment: EnvironmentValues = EnvironmentValues(), rules: HitTestRules? = nil
+        environment: EnvironmentValues = EnvironmentValues(), rules: HitTestRules? = nil, name: String? = nil
     ) {
         self.init(rules: rules ?? (device.platform.isMacOS ? .macOS : .frontMost)) { store in
-            LayoutTree(view(), device: device, scale: scale, environment: environment, store: store)
+            LayoutTree(view(), device: device, scale: scale, environment: environment, store: store, name: name)
         }
     }
 
     /// A view in its own space.
     public convenience init<V: View>(
         _ view: @autoclosure @escaping @MainActor () -> V, proposal: ProposedViewSize, scale: CGFloat = 1,
-        environment: EnvironmentValues = EnvironmentValues(), rules: HitTestRules? = nil
+        environment: EnvironmentValues = EnvironmentValues(), rules: HitTestRules? = nil, name: String? = nil
     ) {
         self.init(rules: rules ?? (environment.platform.isMacOS ? .macOS : .frontMost)) { store in
-            LayoutTree(view(), proposal: proposal, scale: scale, environment: environment, store: store)
+            LayoutTree(view(), proposal: proposal, scale: scale, environment: environment, store: store, name: name)
         }
     }
 

@@ -118,7 +118,7 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
         var other = result.rules
         other.clipsLimitHits.toggle()
         guard other.selection == .frontMost, other.fingerRadius == 0 else { return nil }
-        let alternative = result.tree.hitTest(result.point, rules: other)
+        let alternative = result.tree.hitTest(result.point, rules: other, assuming: result.assumption)
         guard alternative.receiverRow != result.receiverRow else { return nil }
         let who = alternative.receiver.map(name) ?? "nobody"
         return result.rules.clipsLimitHits

@@ -13,6 +13,8 @@ public struct HitTestResult: Sendable {
     public let point: CGPoint
     /// The rules used.
     public let rules: HitTestRules
+    /// What a sweep assumed, or nil.
+    public let assumption: OpacityAssumption?
     /// The row of the hit, or -1.
     public let hitRow: Int
     /// The row of the gesture, Button or control that receives, or -1.
@@ -63,14 +65,17 @@ extension LayoutTree {
     ///
     /// A point that is not finite or lies outside the window hits nothing. About 0.1 µs on a long screen after the
     /// first query, which makes an index.
-    public func hitTest(_ point: CGPoint, rules: HitTestRules? = nil) -> HitTestResult {
+    public func hitTest(
+        _ point: CGPoint, rules: HitTestRules? = nil, assuming assumption: OpacityAssumption? = nil
+    ) -> HitTestResult {
         let rules = rules ?? (environment.platform.isMacOS ? .macOS : .frontMost)
         if rules.selection == .scored || rules.fingerRadius > 0 {
-            return ScoredWalk(self, rules).result(at: point)
+            return ScoredWalk(self, rules, assuming: assumption).result(at: point)
         }
-        let hit = HitWalk(self, rules).run(point)
+        let hit = HitWalk(self, rules, assuming: assumption).run(point)
         return HitTestResult(
-            tree: self, point: point, rules: rules, hitRow: hit, receiverRow: GestureSearch.receiver(self, from: hit))
+            tree: self, point: point, rules: rules, assumption: assumption, hitRow: hit,
+            receiverRow: GestureSearch.receiver(self, from: hit))
     }
 
     /// The view of a row with the names from its own modifier chain.

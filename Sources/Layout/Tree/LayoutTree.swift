@@ -37,27 +37,28 @@ public final class LayoutTree: @unchecked Sendable {
     public convenience init<V: View>(
         _ view: @autoclosure @MainActor () -> V, proposal: ProposedViewSize = .unspecified, scale: CGFloat = 1,
         environment: EnvironmentValues = EnvironmentValues(), options: LayoutOptions = LayoutOptions(),
-        store: StateStore = StateStore()
+        store: StateStore = StateStore(), name: String? = nil
     ) {
         self.init(
             view, proposal: Proposal(proposal), device: nil, scale: scale, environment: environment, options: options,
-            store: store)
+            store: store, name: name)
     }
 
     /// A tree in a window: the root is offered the safe area and centred in it.
     public convenience init<V: View>(
         _ view: @autoclosure @MainActor () -> V, device: Device, scale: CGFloat? = nil,
         environment: EnvironmentValues = EnvironmentValues(), options: LayoutOptions = LayoutOptions(),
-        store: StateStore = StateStore()
+        store: StateStore = StateStore(), name: String? = nil
     ) {
         self.init(
             view, proposal: Proposal(width: Double(device.size.width), height: Double(device.size.height)),
-            device: device, scale: scale ?? device.scale, environment: environment, options: options, store: store)
+            device: device, scale: scale ?? device.scale, environment: environment, options: options, store: store,
+            name: name)
     }
 
     private init<V: View>(
         _ view: @MainActor () -> V, proposal: Proposal, device: Device?, scale: CGFloat,
-        environment: EnvironmentValues, options: LayoutOptions, store: StateStore
+        environment: EnvironmentValues, options: LayoutOptions, store: StateStore, name: String?
     ) {
         var environment = environment
         environment.displayScale = scale.isFinite && scale > 0 ? scale : 1
@@ -98,7 +99,7 @@ public final class LayoutTree: @unchecked Sendable {
         self.scale = environment.displayScale
         self.proposal = proposal
         self.options = options
-        viewName = String("\(V.self)".prefix { $0 != "<" })
+        viewName = name ?? String("\(V.self)".prefix { $0 != "<" })
         warnings = Self.unique(table!.side.warnings)
     }
 

@@ -14,7 +14,7 @@ extension EnvironmentValues {
 
     /// What styles are resolved against.
     var styleContext: StyleContext {
-        var context = StyleContext(isDark: colorScheme == .dark, tint: tint)
+        var context = StyleContext(isDark: colorScheme == .dark, tint: tint, environment: self)
         if let style = foregroundStyle { context.foreground = style._resolve(context) }
         return context
     }

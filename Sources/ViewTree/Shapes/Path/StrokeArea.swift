@@ -16,12 +16,12 @@ public struct StrokeArea: Sendable {
         var reach: CGRect
     }
 
-    /// - Parameter tolerance: How far the line may be from a curve, in points.
-    public init(_ path: Path, style: StrokeStyle, tolerance: CGFloat = 0.001) {
+    /// The area of a path drawn with a pen. Empty for a width of 0, below 0, infinite or NaN.
+    public init(_ path: Path, style: StrokeStyle) {
         self.style = style
         halfWidth = style.lineWidth / 2
         guard style.isDrawn else { return }
-        for line in path.penLines(style, tolerance: tolerance) {
+        for line in path.penLines(style, tolerance: Path.flatness) {
             var bounds = PointBounds()
             for point in line.points { bounds.add(point) }
             lines.append(

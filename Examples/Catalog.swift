@@ -1,0 +1,38 @@
+import SwiftUI
+
+/// A built-in example: a view with the name under which the command line knows it.
+public struct Example: Sendable {
+    public let name: String
+    /// What it shows, in one line.
+    public let summary: String
+    public let makeView: @MainActor @Sendable () -> AnyView
+
+    init(_ name: String, _ summary: String, _ makeView: @escaping @MainActor @Sendable () -> AnyView) {
+        self.name = name
+        self.summary = summary
+        self.makeView = makeView
+    }
+
+    /// Every example, in the order in which they are best read.
+    public static let all = [
+        Example("InvisibleOverlay", "a colour picker that nobody sees opens from anywhere on a settings row") {
+            AnyView(InvisibleOverlay())
+        },
+        Example("TooFaintOverlay", "the same at opacity 0.01: the picker is dead") { AnyView(TooFaintOverlay()) },
+        Example("UnscaledOverlay", "the same without scaleEffect: only 28×28 points take taps") {
+            AnyView(UnscaledOverlay())
+        },
+        Example("CoveredOverlay", "the same under a later sibling, which swallows the taps") {
+            AnyView(CoveredOverlay())
+        },
+        Example("TapOverlay", "a Rectangle with a tap gesture in the picker's place") {
+            AnyView(TapOverlay())
+        },
+        Example("ColourIndicator", "three nested circles that leave the row's height alone") {
+            AnyView(ColourIndicator())
+        },
+    ]
+
+    /// The example of a name, or nil.
+    public static func named(_ name: String) -> Example? { all.first { $0.name == name } }
+}

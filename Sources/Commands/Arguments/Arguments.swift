@@ -1,0 +1,200 @@
+import Foundation
+import HitTest
+import Layout
+import ViewTree
+
+/// The command line, taken apart and checked.
+public struct Arguments: Sendable {
+    public enum Command: String, CaseIterable, Sendable {
+        case dump, tap, why, sweep, examples
+    }
+
+    public enum Format: String, CaseIterable, Sendable { case text, json, svg }
+
+    /// Where a tap goes, and who should get it.
+    public struct Tap: Sendable {
+        public enum Target: Sendable {
+            case point(CGPoint)
+            case element(String)
+        }
+
+        public var target: Target
+        /// An ID, or `none`.
+        public var expected: String?
+    }
+
+    public var command: Command?
+    public var sources: [String] = []
+    public var view: String?
+    public var preview: String?
+    public var device: Device?
+    public var platform: Platform?
+    public var rules: HitTestRules?
+    public var clipsLimitHits = false
+    public var finger: Double?
+    public var dynamicType: DynamicTypeSize?
+    public var locale: String?
+    public var isRightToLeft = false
+    public var isDark = false
+    public var format = Format.text
+    public var output: String?
+    public var timeout: Double?
+    public var usesColor: Bool?
+    public var taps: [Tap] = []
+    public var isFresh = false
+    public var element: String?
+    public var opacities: [Double] = []
+    public var wantsHelp = false
+    public var wantsVersion = false
+
+    private var size: CGSize?
+    private var scale: CGFloat?
+    private var safeArea: EdgeInsets?
+    private var isLandscape = false
+
+    /// Takes the words after the program's name.
+    public init(_ words: [String]) throws(UsageError) {
+        var rest = words[...]
+        while let word = rest.popFirst() {
+            if word.hasPrefix("--") || word == "-h" {
+                try take(option: word, &rest)
+            } else if command == nil {
+                guard let known = Command(rawValue: word) else {
+                    throw UsageError(
+                        "There is no command \"\(word)\". The commands are "
+                            + Command.allCases.map(\.rawValue).joined(separator: ", ") + ".")
+                }
+                command = known
+            } else {
+                sources.append(word)
+            }
+        }
+        try check()
+    }
+
+    private mutating func take(option: String, _ rest: inout ArraySlice<String>) throws(UsageError) {
+        var option = option
+        // `--name=value` is the same as `--name value`.
+        if let equals = option.firstIndex(of: "=") {
+            rest.insert(String(option[option.index(after: equals)...]), at: rest.startIndex)
+            option = String(option[..<equals])
+        }
+        func value() throws(UsageError) -> String {
+            guard let value = rest.popFirst() else { throw UsageError("\(option) needs a value.") }
+            return value
+        }
+        switch option {
+        case "--help", "-h": wantsHelp = true
+        case "--version": wantsVersion = true
+        case "--view": view = try value()
+        case "--preview": preview = try value()
+        case "--device": device = try Self.device(try value())
+        case "--size": size = try Self.size(try value())
+        case "--scale": scale = try Self.number(try value(), option, atLeast: 1)
+        case "--safe-area": safeArea = try Self.insets(try value())
+        case "--landscape": isLandscape = true
+        case "--platform": platform = try Self.platform(try value())
+        case "--rules": rules = try Self.rules(try value())
+        case "--clips-limit-hits": clipsLimitHits = true
+        case "--finger":
+            // The radius may be left out: a finger in the simulator.
+            if let word = rest.first, let radius = Double(word) {
+                rest.removeFirst()
+                finger = radius
+            } else {
+                finger = 20
+            }
+        case "--dynamic-type": dynamicType = try Self.dynamicType(try value())
+        case "--locale": locale = try value()
+        case "--rtl": isRightToLeft = true
+        case "--dark": isDark = true
+        case "--format":
+            let word = try value()
+            guard let known = Format(rawValue: word) else {
+                throw UsageError("--format takes text, json or svg, not \"\(word)\".")
+            }
+            format = known
+        case "--output": output = try value()
+        case "--timeout": timeout = Double(try Self.number(try value(), option, atLeast: 0.1))
+        case "--color":
+            let word = try value()
+            guard ["never", "always", "auto"].contains(word) else {
+                throw UsageError("--color takes never, always or auto, not \"\(word)\".")
+            }
+            usesColor = word == "auto" ? nil : word == "always"
+        case "--at": taps.append(Tap(target: .point(try Self.point(try value()))))
+        case "--on":
+            element = try value()
+            taps.append(Tap(target: .element(element!)))
+        case "--expect":
+            let name = try value()
+            guard !taps.isEmpty else { throw UsageError("--expect belongs to the --at or --on before it; there is none.") }
+            taps[taps.count - 1].expected = name
+        case "--fresh": isFresh = true
+        case "--opacity":
+            for word in try value().split(separator: ",") { opacities.append(try Self.opacity(String(word))) }
+        case "--drag", "--press", "--count", "--type", "--scroll", "--explain":
+            throw UsageError("\(option) is not supported yet.")
+        default:
+            throw UsageError("There is no option \(option). `viewtree --help` lists them.")
+        }
+    }
+
+    private mutating func check() throws(UsageError) {
+        if wantsHelp || wantsVersion { return }
+        guard let command else { throw UsageError("No command. `viewtree --help` shows what there is.") }
+        if command == .examples { return }
+        guard !sources.isEmpty else {
+            throw UsageError(
+                "\(command.rawValue) needs a source: a Swift file, a folder, or the name of an example "
+                    + "(`viewtree examples` lists them).")
+        }
+        switch command {
+        case .tap where taps.isEmpty: throw UsageError("tap needs --at X,Y or --on ID.")
+        case .why where element == nil: throw UsageError("why needs --on ID.")
+        case .sweep where element == nil: throw UsageError("sweep needs --on ID.")
+        default: break
+        }
+        if format == .svg && command != .dump { throw UsageError("--format svg is dump's.") }
+        if size == nil && (safeArea != nil || scale != nil) && device == nil {
+            throw UsageError("--scale and --safe-area go with --size or --device.")
+        }
+        if device != nil && size != nil { throw UsageError("Give --device or --size, not both.") }
+    }
+
+    /// Whether the command line says what screen it is.
+    public var namesScreen: Bool { device != nil || size != nil || isLandscape }
+
+    /// The screen that was asked for.
+    public var screen: Device {
+        var screen = device ?? .iPhone16Pro
+        if let size {
+            screen = Device(size: size, scale: scale ?? 2, safeArea: safeArea ?? EdgeInsets())
+        } else {
+            if let scale { screen.scale = scale }
+            if let safeArea { screen.safeArea = safeArea }
+        }
+        if isLandscape { screen = screen.landscape }
+        if let platform { screen.platform = platform }
+        return screen
+    }
+
+    /// The rules that were asked for; a Mac has its own.
+    public var hitRules: HitTestRules {
+        var rules = self.rules ?? (screen.platform.isMacOS ? .macOS : .frontMost)
+        rules.clipsLimitHits = clipsLimitHits
+        if let finger { rules.fingerRadius = finger }
+        return rules
+    }
+
+    /// What the root view reads.
+    public var environment: EnvironmentValues {
+        var environment = EnvironmentValues()
+        if isDark { environment.colorScheme = .dark }
+        if let dynamicType { environment.dynamicTypeSize = dynamicType }
+        if let locale { environment.locale = Locale(identifier: locale) }
+        let runsRightToLeft = locale.map { Locale.Language(identifier: $0).characterDirection == .rightToLeft } ?? false
+        if isRightToLeft || runsRightToLeft { environment.layoutDirection = .rightToLeft }
+        return environment
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import HitTest
+import Layout
+
+/// Finds the one element that an ID means: by accessibility identifier, label, kind, `@n`, in that order.
+enum ElementLookup {
+    static func find(_ id: String, in tree: LayoutTree) throws(UsageError) -> LayoutNode {
+        let nodes = tree.nodes
+        let ways: [(LayoutNode) -> Bool] = [
+            { $0.id == id },
+            { $0.label == id },
+            { $0.kind == id },
+            { "@\($0.n)" == id },
+        ]
+        for matches in ways {
+            let found = outermost(nodes.filter(matches), tree)
+            if found.count == 1 { return found[0] }
+            if found.count > 1 {
+                throw UsageError(
+                    "\"\(id)\" means \(found.count) elements: "
+                        + found.prefix(12).map { "@\($0.n) \($0.kind) \($0.frame.short)" }.joined(separator: ", ")
+                        + (found.count > 12 ? " …" : "") + ". Name one by its number.")
+            }
+        }
+        throw UsageError("Nothing is called \"\(id)\"." + suggestions(nodes))
+    }
+
+    /// Matches inside another match are dropped.
+    private static func outermost(_ found: [LayoutNode], _ tree: LayoutTree) -> [LayoutNode] {
+        var result: [LayoutNode] = []
+        for node in found {
+            if let last = result.last, node.row < Int(tree.table.nodes[last.row].end) { continue }
+            result.append(node)
+        }
+        return result
+    }
+
+    private static func suggestions(_ nodes: [LayoutNode]) -> String {
+        var names: [String] = []
+        for name in nodes.compactMap(\.id) + nodes.compactMap(\.label) where !names.contains(name) {
+            names.append(name)
+        }
+        guard !names.isEmpty else { return " No element has an identifier or a label; `viewtree dump` shows their numbers." }
+        return " There are " + names.prefix(12).map { "\"\($0)\"" }.joined(separator: ", ")
+            + (names.count > 12 ? " …" : "") + "; `viewtree dump` shows all."
+    }
+}

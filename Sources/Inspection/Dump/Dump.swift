@@ -1,0 +1,148 @@
+import Foundation
+import HitTest
+import Layout
+import ViewTree
+
+/// The layout tree as text and as JSON.
+public struct Dump {
+    let tree: LayoutTree
+    let rules: HitTestRules
+
+    public init(_ tree: LayoutTree, rules: HitTestRules = .frontMost) {
+        self.tree = tree
+        self.rules = rules
+    }
+
+    /// `viewtree.dump/1`.
+    public var json: JSONValue {
+        let areas = HitArea.all(tree, rules: rules)
+        return .object([
+            ("schema", .string("viewtree.dump/1")),
+            ("view", .string(tree.viewName)),
+            ("device", .string(tree.device?.name)),
+            ("platform", .string(tree.environment.platform.rawValue)),
+            ("size", .size(tree.size)),
+            ("scale", .number(Double(tree.scale))),
+            ("nodes", .array(tree.nodes.map { json($0, areas[$0.row]) })),
+        ])
+    }
+
+    private func json(_ node: LayoutNode, _ area: HitArea) -> JSONValue {
+        .object([
+            ("n", .int(node.n)),
+            ("parent", .int(node.parent?.n)),
+            ("kind", .string(node.kind)),
+            ("id", .string(node.id)),
+            ("label", .string(node.label)),
+            ("frame", .rect(node.frame)),
+            ("bounds", .rect(node.bounds)),
+            ("opacity", .number(node.opacity)),
+            ("hit", .object([("area", .string(area.area.rawValue)), ("reason", .string(area.reason?.rawValue))])),
+            ("hosted", .bool(node.isHosted)),
+            ("approximate", .string(node.approximate)),
+        ])
+    }
+
+    /// One line a view: its modifiers are folded into it, outermost last.
+    ///
+    /// ```
+    /// InvisibleOverlay · iPhone 16 Pro 402×874 @3x · iOS18
+    /// @1 InvisibleOverlay 0,62 402×778
+    ///   @2 ZStack 0,62 402×778
+    ///     @4 Color 0,0 402×874 · ignoresSafeArea
+    /// ```
+    public var text: String {
+        var lines = [heading]
+        var pending: [(row: Int, indent: Int, role: String)] = []
+        if tree.table.count > 0 {
+            let isWindow = tree.table.nodes[0].kind == .window
+            pending = isWindow ? tree.table.children(of: 0).reversed().map { ($0, 0, "") } : [(0, 0, "")]
+        }
+        // An explicit stack: a tree may be deeper than the thread's.
+        while let (row, indent, role) = pending.popLast() {
+            let (line, inner) = describe(row, role)
+            if let line { lines.append(String(repeating: "  ", count: indent) + line) }
+            for child in inner.reversed() {
+                pending.append((child.row, line == nil ? indent : indent + 1, child.role))
+            }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private var heading: String {
+        let size = "\(Number.short(Double(tree.size.width)))×\(Number.short(Double(tree.size.height)))"
+        let device = tree.device.map { $0.name.contains("x") ? "" : "\($0.name) " } ?? ""
+        return "\(tree.viewName) · \(device)\(size) @\(Number.short(Double(tree.scale)))x · "
+            + tree.environment.platform.rawValue
+    }
+
+    /// A view's line and what is inside it; no line for plumbing.
+    private func describe(_ start: Int, _ role: String) -> (String?, [(row: Int, role: String)]) {
+        let nodes = tree.table.nodes
+        var row = start
+        var modifiers: [Int] = []
+        var layers: [(row: Int, role: String)] = []
+        while nodes[row].kind.isModifier, row + 1 < Int(nodes[row].end) {
+            modifiers.append(row)
+            let primary = row + 1
+            let secondary = Int(nodes[primary].end)
+            if secondary < Int(nodes[row].end) { layers.append((secondary, tree.kindName(row))) }
+            row = primary
+        }
+        let inner = tree.table.children(of: row).map { (row: $0, role: "") }
+        // Inner layers first: that is the order they are written in.
+        let contents = inner + layers.reversed()
+        if nodes[row].flags.contains(.plumbing), nodes[row].kind != .hosted {
+            return (nil, contents.map { ($0.row, $0.role.isEmpty ? role : $0.role) })
+        }
+        return (line(row, modifiers.reversed(), role), contents)
+    }
+
+    private func line(_ row: Int, _ modifiers: [Int], _ role: String) -> String {
+        let node = LayoutNode(tree: tree, row: row)
+        var text = role.isEmpty ? "" : "\(role): "
+        if node.tree.node(row: row)?.row == row { text += "@\(node.n) " }
+        text += node.kind
+        if let label = node.label, !label.isEmpty { text += " \"\(label.prefix(60))\"" }
+        let frame = node.frame
+        text += " \(frame.short)"
+        let bounds = node.bounds
+        if !bounds.isClose(to: frame) { text += " (on screen \(bounds.short))" }
+        if node.isHosted { text += " · hosted" }
+        if let reason = node.approximate { text += " · approximate: \(reason)" }
+        var size = frame
+        for modifier in modifiers where !tree.table.nodes[modifier].flags.contains(.plumbing) {
+            let own = tree.frame(modifier)
+            text += " · \(describe(modifier: modifier))"
+            if !own.isClose(to: size) { text += " \(own.short)" }
+            size = own
+        }
+        return text
+    }
+
+    /// A modifier with its numbers where they are not the default.
+    private func describe(modifier row: Int) -> String {
+        let node = tree.table.nodes[row]
+        let name = tree.kindName(row)
+        func numbers(_ values: Double...) -> String { values.map { Number.exact($0) }.joined(separator: ",") }
+        switch node.kind {
+        case .opacity, .blur, .cornerRadius, .zIndex, .layoutPriority: return "\(name) \(numbers(node.a))"
+        case .offset, .position: return "\(name) \(numbers(node.a, node.b))"
+        case .scaleEffect: return "\(name) \(Number.exact(node.a))×\(Number.exact(node.b))"
+        case .rotationEffect: return "\(name) \(Number.short(node.a * 180 / .pi))°"
+        case .allowsHitTesting: return "\(name) \(node.a == 1)"
+        case .disabled: return "\(name) \(node.a == 1)"
+        case .accessibilityIdentifier: return "id \"\(tree.table.side.strings[Int(node.payload)])\""
+        case .accessibilityLabel: return "label \"\(tree.table.side.strings[Int(node.payload)])\""
+        case .id, .tag: return "\(name)(\(tree.table.side.strings[Int(node.payload)]))"
+        default: return name
+        }
+    }
+}
+
+extension CGRect {
+    func isClose(to other: CGRect) -> Bool {
+        abs(minX - other.minX) < 1e-6 && abs(minY - other.minY) < 1e-6 && abs(width - other.width) < 1e-6
+            && abs(height - other.height) < 1e-6
+    }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import HitTest
+import Layout
+import ViewTree
+
+/// The opacity story of one element: for each value who receives the tap, and how visible the layer is.
+///
+/// Visibility is a model: source-over in sRGB-encoded values, CIEDE2000, the largest over the colours the layer may
+/// show and every flat colour drawn below it. Blur and shape are ignored: an upper bound.
+public struct SweepReport {
+    /// One value of the opacity.
+    public struct Step {
+        public var opacity: Double
+        public var receiver: HitView?
+        public var rule: HitRule
+        public var deltaE: Double?
+        public var verdict: String
+    }
+
+    public let id: String
+    public let point: CGPoint
+    public let steps: [Step]
+    /// The lowest opacity that takes taps and the highest that stays invisible; nil where there is none.
+    public let window: (lowest: Double?, highest: Double?)
+    private let colors: (layer: ResolvedColor, below: ResolvedColor)?
+
+    /// The values shown when none are given.
+    public static let usual = [0, 0.001, 0.01, 0.011, 0.014, 0.02]
+
+    /// Below this nobody notices, below the second only an expert does. Source: Mokrzycki and Tatol's bands; at 2 the
+    /// model separates 0.014 from 0.02 for system colours on white.
+    static let notNoticed = 1.0
+    static let noticed = 2.0
+
+    public init(
+        _ tree: LayoutTree, target: LayoutNode, id: String, point: CGPoint? = nil,
+        opacities: [Double] = SweepReport.usual, rules: HitTestRules
+    ) {
+        self.id = id
+        let area = WhyReport.area(of: target.row, in: tree)
+        let place = point ?? CGPoint(x: area.midX, y: area.midY)
+        self.point = place
+        let model = Visibility(tree, target.row)
+        // The opacity of its own modifier chain, else one more around it.
+        let row = tree.opacityRow(of: target.row) ?? target.row
+        func tap(_ opacity: Double) -> HitTestResult {
+            tree.hitTest(place, rules: rules, assuming: OpacityAssumption(row: row, opacity: opacity))
+        }
+        func takesTaps(_ opacity: Double) -> Bool { WhyReport.isReached(target.row, tap(opacity)) }
+        steps = opacities.map { opacity in
+            let result = tap(opacity)
+            let deltaE = model.difference(at: opacity)
+            return Step(
+                opacity: opacity, receiver: result.receiver, rule: result.rule, deltaE: deltaE,
+                verdict: Self.verdict(deltaE))
+        }
+        colors = model.worst(at: 0.014)
+        window = (Self.lowest(takesTaps), model.highestInvisible(limit: Self.noticed))
+    }
+
+    /// How visible a difference is, in words.
+    static func verdict(_ deltaE: Double?) -> String {
+        guard let deltaE else { return "unknown" }
+        return deltaE < notNoticed ? "invisible" : deltaE < noticed ? "barely" : "visible"
+    }
+
+    /// The least Float that takes taps, by bisection over the Floats from 0 to 1.
+    static func lowest(_ takesTaps: (Double) -> Bool) -> Double? {
+        guard takesTaps(1) else { return nil }
+        if takesTaps(0) { return 0 }
+        var low: UInt32 = 0
+        var high = Float(1).bitPattern
+        while low + 1 < high {
+            let middle = low + (high - low) / 2
+            if takesTaps(Double(Float(bitPattern: middle))) { high = middle } else { low = middle }
+        }
+        return Double(Float(bitPattern: high))
+    }
+
+    public var json: JSONValue {
+        .object([
+            ("schema", .string("viewtree.sweep/1")),
+            ("id", .string(id)),
+            ("point", .point(point)),
+            (
+                "steps",
+                .array(
+                    steps.map { step in
+                        .object([
+                            ("opacity", .number(step.opacity)),
+                            (
+                                "receiver",
+                                step.receiver.map {
+                                    .object([
+                                        ("n", .int($0.node.n)), ("kind", .string($0.kind)), ("id", .string($0.id)),
+                                        ("label", .string($0.label)), ("gesture", .string($0.gesture)),
+                                    ])
+                                } ?? .null
+                            ),
+                            ("rule", .string(step.rule.rawValue)),
+                            ("deltaE", step.deltaE.map { .number($0) } ?? .null),
+                            ("verdict", .string(step.verdict)),
+                        ])
+                    })
+            ),
+            (
+                "window",
+                .array([
+                    window.lowest.map { .number($0) } ?? .null, window.highest.map { .number($0) } ?? .null,
+                ])
+            ),
+        ])
+    }
+
+    public var text: String {
+        var lines = ["\"\(id)\", tapped at \(point.short)", "opacity       receiver               rule             ΔE2000"]
+        for step in steps {
+            let receiver = step.receiver.map { $0.id ?? $0.kind } ?? "nobody"
+            let deltaE = step.deltaE.map { Number.short($0) } ?? "–"
+            lines.append(
+                Self.padded(Number.exact(step.opacity), 14) + Self.padded(receiver, 23)
+                    + Self.padded(step.rule.rawValue, 17) + "\(deltaE) \(step.verdict)")
+        }
+        switch (window.lowest, window.highest) {
+        case (let lowest?, let highest?) where lowest <= highest:
+            lines.append(
+                "window: \(Number.exact(lowest)) takes taps, up to \(Number.exact(highest)) stays invisible")
+        case (let lowest?, let highest?):
+            lines.append(
+                "no window: it takes taps from \(Number.exact(lowest)) and is visible above \(Number.exact(highest))")
+        case (nil, _): lines.append("no window: it takes no taps at any opacity")
+        case (let lowest?, nil): lines.append("it takes taps from \(Number.exact(lowest)); its visibility is unknown")
+        }
+        if let colors {
+            lines.append("a model, not a promise: \(colors.layer) over \(colors.below), blur and shape ignored")
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func padded(_ text: String, _ width: Int) -> String {
+        text + String(repeating: " ", count: max(1, width - text.count))
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import HitTest
+import Layout
+
+/// Taps as text and as `viewtree.tap/1`.
+public struct TapReport {
+    /// One tap with what it did and what was expected of it.
+    public struct Tap {
+        public var result: TapResult
+        public var expectation: Expectation?
+
+        public init(result: TapResult, expectation: Expectation? = nil) {
+            self.result = result
+            self.expectation = expectation
+        }
+    }
+
+    /// Who should have received it.
+    public struct Expectation {
+        /// What was asked for, as typed.
+        public var name: String
+        public var isMet: Bool
+
+        public init(name: String, isMet: Bool) {
+            self.name = name
+            self.isMet = isMet
+        }
+    }
+
+    let taps: [Tap]
+
+    public init(_ taps: [Tap]) { self.taps = taps }
+
+    public var json: JSONValue {
+        .object([("schema", .string("viewtree.tap/1")), ("taps", .array(taps.map(Self.json)))])
+    }
+
+    private static func json(_ tap: Tap) -> JSONValue {
+        let result = tap.result.hitTest
+        let explanation = result.explanation
+        return .object([
+            ("point", .point(result.point)),
+            ("hit", result.hit.map { json($0) } ?? .null),
+            ("receiver", result.receiver.map { json($0, withGesture: true) } ?? .null),
+            ("also", .array(result.also.map { json($0, withGesture: true) })),
+            ("verdict", .string(explanation.verdict)),
+            ("rule", .string(explanation.rule.rawValue)),
+            ("certainty", .string(explanation.certainty.rawValue)),
+            ("considered", .array(explanation.candidates.map(json))),
+            ("effects", .array(tap.result.effects.map(json))),
+        ])
+    }
+
+    private static func json(_ view: HitView, withGesture: Bool = false) -> JSONValue {
+        var members: [(String, JSONValue)] = [
+            ("n", .int(view.node.n)), ("kind", .string(view.kind)), ("id", .string(view.id)),
+            ("label", .string(view.label)),
+        ]
+        if withGesture { members.append(("gesture", .string(view.gesture))) }
+        return .object(members)
+    }
+
+    private static func json(_ candidate: HitCandidate) -> JSONValue {
+        .object([
+            ("n", .int(candidate.node.n)), ("kind", .string(candidate.node.kind)), ("id", .string(candidate.id)),
+            ("result", .string(candidate.outcome.rawValue)), ("rule", .string(candidate.rule?.rawValue)),
+            ("detail", .string(candidate.detail)),
+        ])
+    }
+
+    private static func json(_ effect: TapEffect) -> JSONValue {
+        .object([
+            ("kind", .string(effect.kind.rawValue)), ("n", .int(effect.n)), ("id", .string(effect.id)),
+            ("label", .string(effect.label)), ("from", json(effect.from)), ("to", json(effect.to)),
+        ])
+    }
+
+    private static func json(_ value: TapEffect.Value?) -> JSONValue {
+        switch value {
+        case nil: .null
+        case .frame(let rect): .rect(rect)
+        case .string(let string): .string(string)
+        }
+    }
+
+    public var text: String {
+        taps.map { tap in
+            var lines = [tap.result.description]
+            if let expectation = tap.expectation, !expectation.isMet {
+                lines.append("expected: \(expectation.name)")
+            }
+            return lines.joined(separator: "\n") + "\n"
+        }.joined(separator: "\n")
+    }
+}

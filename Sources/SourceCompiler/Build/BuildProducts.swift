@@ -1,0 +1,75 @@
+import Foundation
+
+/// What `swift build` left behind: the modules that a user's file is compiled against and the objects it is linked with.
+///
+/// A program's folder holds them: `.build/debug/viewtree` beside `.build/debug/Modules`. The package manager's own list
+/// of what it linked into `viewtree` says which objects belong together.
+struct BuildProducts: Sendable {
+    /// The target whose objects hold the `main` of the command-line tool.
+    private static let toolTarget = "ViewTreeTool"
+    /// The product's name.
+    private static let toolProduct = "viewtree"
+    /// The folder, for a program that lies somewhere else, such as a test.
+    private static let folderVariable = "VIEWTREE_BUILD"
+
+    let folder: String
+    let objects: [String]
+
+    var modulesFolder: String { folder + "/Modules" }
+    var moduleCacheFolder: String { folder + "/ModuleCache" }
+    var plugin: String { folder + "/PreviewMacros-tool" }
+
+    /// Names of the modules that can be imported.
+    var modules: Set<String> {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: modulesFolder)) ?? []
+        return Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) })
+    }
+
+    static func find(environment: [String: String]) throws(SourceError) -> BuildProducts {
+        var folder = environment[folderVariable] ?? ""
+        if folder.isEmpty { folder = URL(fileURLWithPath: executablePath).deletingLastPathComponent().path }
+        folder = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+        let products = BuildProducts(folder: folder, objects: try objects(in: folder))
+        guard FileManager.default.fileExists(atPath: products.modulesFolder + "/ViewTree.swiftmodule") else {
+            throw missing(folder)
+        }
+        return products
+    }
+
+    private static func objects(in folder: String) throws(SourceError) -> [String] {
+        let path = "\(folder)/\(toolProduct).product/Objects.LinkFileList"
+        guard let data = FileManager.default.contents(atPath: path) else { throw missing(folder) }
+        let objects = String(decoding: data, as: UTF8.self).split(separator: "\n").map(unquoted)
+            .filter { !$0.contains("/\(toolTarget).build/") && !$0.hasSuffix(".swiftmodule.o") }
+        guard let first = objects.first, FileManager.default.fileExists(atPath: first) else { throw missing(folder) }
+        return objects
+    }
+
+    /// Paths with spaces stand in quotes.
+    private static func unquoted(_ line: Substring) -> String {
+        let text = line.hasPrefix("'") && line.hasSuffix("'") ? line.dropFirst().dropLast() : line
+        return text.replacingOccurrences(of: "\\ ", with: " ")
+    }
+
+    private static func missing(_ folder: String) -> SourceError {
+        SourceError(
+            "the modules that a Swift file is compiled against are not in \(folder)\n"
+                + "run viewtree from its package (swift run viewtree …) or from the build folder itself")
+    }
+
+    static var executablePath: String {
+        (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+            ?? URL(fileURLWithPath: CommandLine.arguments.first ?? "").resolvingSymlinksInPath().path
+    }
+
+    /// Changes whenever the library is built anew.
+    func fingerprint() -> String {
+        var hash = StableHash()
+        hash.add(folder)
+        for path in objects + modules.sorted().map({ "\(modulesFolder)/\($0).swiftmodule" }) + [plugin] {
+            hash.add(path)
+            hash.add(FileStamp.of(path))
+        }
+        return hash.text
+    }
+}

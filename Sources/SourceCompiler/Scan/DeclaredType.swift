@@ -1,0 +1,63 @@
+/// A type as its declaration and its extensions describe it.
+struct DeclaredType: Sendable {
+    enum Kind: String, Sendable {
+        case `struct`
+        case `class`
+        case `enum`
+        case actor
+        case `protocol`
+    }
+
+    /// How the type can be reached from the end of its file, and from others.
+    enum Access: Sendable {
+        case everywhere
+        /// Private at the top of the file, or inside something that is.
+        case inFile
+        /// Private inside another type.
+        case inOuterType
+    }
+
+    /// With the types around it: `Outer.Inner`.
+    let path: String
+    let kind: Kind
+    let access: Access
+    let isGeneric: Bool
+    let file: Int
+    /// From 1.
+    let line: Int
+    let isMain: Bool
+    var inherited: [String]
+    /// Stored properties that must be given a value, in the order of the file.
+    var neededProperties: [NeededProperty] = []
+    var initializers: [DeclaredInitializer] = []
+    /// Every name that stands in its declaration and extensions.
+    var usedNames: Set<String> = []
+
+    var name: String { path.split(separator: ".").last.map(String.init) ?? path }
+
+    /// Whether `Type()` makes one.
+    var canBeMadeWithoutArguments: Bool {
+        guard kind == .struct || kind == .class, !isGeneric || !initializers.isEmpty else { return false }
+        if initializers.contains(where: \.takesNoArguments) { return true }
+        // An initializer of the declaration's own replaces the memberwise one; one of an extension does not.
+        return !initializers.contains { !$0.isInExtension } && neededProperties.isEmpty && !isGeneric
+    }
+}
+
+/// A stored property without a value of its own.
+struct NeededProperty: Sendable, Equatable {
+    let name: String
+    let type: String
+
+    var description: String { type.isEmpty ? name : "\(name): \(type)" }
+}
+
+struct DeclaredInitializer: Sendable {
+    /// Labels of the parameters without default values.
+    let neededLabels: [String]
+    /// Private, failing, throwing or asynchronous: not to be called here.
+    let isUnusable: Bool
+    let isInExtension: Bool
+
+    var takesNoArguments: Bool { neededLabels.isEmpty && !isUnusable }
+}

@@ -1,0 +1,86 @@
+import SwiftTokens
+
+/// What the user's files declare: types with their initializers, previews, imports.
+///
+/// Read from the tokens alone, because asking the compiler (`-emit-const-values`) would take a second run of it. Where
+/// the tokens mislead, the compiler has the last word when the program is made.
+struct SourceScan: Sendable {
+    private(set) var types: [DeclaredType] = []
+    private(set) var previews: [DeclaredPreview] = []
+    /// Names used outside types, by file: in global functions, for one.
+    private(set) var globalNames: Set<String> = []
+    private var indices: [String: Int] = [:]
+    private var conformances: [String: [String]] = [:]
+
+    /// Scans files whose conditions have been decided, in the order of the files.
+    init(_ files: [ConditionedSource]) {
+        var extensions: [DeclaredExtension] = []
+        for (index, file) in files.enumerated() {
+            var scanner = DeclarationScanner(file.source, file: index)
+            scanner.scanFile()
+            for type in scanner.types where indices[type.path] == nil {
+                indices[type.path] = types.count
+                types.append(type)
+            }
+            previews += scanner.previews
+            extensions += scanner.extensions
+            globalNames.formUnion(scanner.globalNames)
+        }
+        for item in extensions { add(item) }
+        for type in types { conformances[type.name, default: []] += type.inherited }
+    }
+
+    private mutating func add(_ item: DeclaredExtension) {
+        guard let index = indices[item.path] else {
+            // An extension of somebody else's type: whatever it mentions may be used by anyone.
+            globalNames.formUnion(item.usedNames)
+            return
+        }
+        types[index].inherited += item.inherited
+        types[index].initializers += item.initializers
+        types[index].usedNames.formUnion(item.usedNames)
+    }
+
+    // MARK: Roles
+
+    /// Types that conform to `View`, shapes left out: nobody asks for those unless by name.
+    var views: [DeclaredType] { types.filter { $0.kind != .protocol && conforms($0, to: Self.viewProtocols) } }
+
+    /// Everything that can be shown: views and shapes.
+    var drawables: [DeclaredType] {
+        types.filter { $0.kind != .protocol && conforms($0, to: Self.viewProtocols.union(Self.shapeProtocols)) }
+    }
+
+    var providers: [DeclaredType] { types.filter { conforms($0, to: ["PreviewProvider"]) } }
+    var apps: [DeclaredType] { types.filter { conforms($0, to: ["App"]) } }
+
+    /// Classes of UIKit's and AppKit's kind, which are no SwiftUI views.
+    var hostClasses: [DeclaredType] {
+        types.filter { $0.kind == .class && $0.inherited.contains { $0.hasPrefix("UI") || $0.hasPrefix("NS") } }
+            .filter { type in !views.contains { $0.path == type.path } }
+    }
+
+    private static let viewProtocols: Set<String> = [
+        "View", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+        "NSViewControllerRepresentable",
+    ]
+    private static let shapeProtocols: Set<String> = ["Shape", "InsettableShape"]
+
+    private func conforms(_ type: DeclaredType, to protocols: Set<String>) -> Bool {
+        var pending = type.inherited
+        var seen: Set<String> = []
+        while let name = pending.popLast() {
+            if protocols.contains(name) { return true }
+            if seen.insert(name).inserted { pending += conformances[name] ?? [] }
+        }
+        return false
+    }
+}
+
+/// An extension: what it adds to a type.
+struct DeclaredExtension: Sendable {
+    let path: String
+    var inherited: [String]
+    var initializers: [DeclaredInitializer] = []
+    var usedNames: Set<String> = []
+}

@@ -1,0 +1,88 @@
+import Commands
+import Examples
+import Foundation
+import Layout
+import SourceCompiler
+import ViewTree
+
+/// The program: an example is answered here, a file by a program made from it.
+enum Tool {
+    static func run(_ words: [String]) -> Int32 {
+        let arguments: Arguments
+        do {
+            arguments = try Arguments(words)
+        } catch {
+            CommandRun.complain(error.description)
+            return 2
+        }
+        if arguments.wantsHelp {
+            print(Help.text)
+            return 0
+        }
+        if arguments.wantsVersion {
+            print(Help.version)
+            return 0
+        }
+        if arguments.command == .examples {
+            let width = Example.all.map(\.name.count).max() ?? 0
+            for example in Example.all {
+                print(example.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + example.summary)
+            }
+            return 0
+        }
+        if arguments.sources.count == 1, let example = Example.named(arguments.sources[0]) {
+            return CommandRun(arguments, ViewSource(name: example.name, make: example.makeView)).run()
+        }
+        return compileAndRun(arguments, words)
+    }
+
+    private static func compileAndRun(_ arguments: Arguments, _ words: [String]) -> Int32 {
+        if let unknown = arguments.sources.first(where: { !FileManager.default.fileExists(atPath: $0) }) {
+            CommandRun.complain(
+                "There is no file, folder or example \"\(unknown)\". The examples are "
+                    + Example.all.map(\.name).joined(separator: ", ") + ".")
+            return 2
+        }
+        do {
+            let showsProgress = isatty(2) == 1
+            let compiler = SourceCompiler(
+                paths: arguments.sources, view: arguments.view, preview: arguments.preview,
+                platform: SourcePlatform(arguments.platform ?? .iOS18))
+            var started = compiler
+            if showsProgress { started.progress = { CommandRun.complain($0 + " …") } }
+            let program = try started.compile()
+            var limits = ProcessLimits()
+            if let seconds = arguments.timeout { limits.time = seconds }
+            return try program.run(arguments: words + screen(program.settings, arguments), limits: limits)
+        } catch {
+            CommandRun.complain(error.message)
+            return error.exitCode
+        }
+    }
+
+    /// What the preview asks of the screen, as options, where the command line says nothing about it.
+    private static func screen(_ settings: PreviewSettings, _ arguments: Arguments) -> [String] {
+        guard !arguments.namesScreen else { return [] }
+        var words: [String] = []
+        if let width = settings.width, let height = settings.height {
+            words += ["--size", "\(width)x\(height)"]
+        } else if let device = settings.device, Device.named(device) != nil {
+            words += ["--device", device]
+        }
+        if settings.isLandscape { words.append("--landscape") }
+        return words
+    }
+}
+
+extension SourcePlatform {
+    /// The conditions of a platform's sources.
+    init(_ platform: Platform) {
+        switch platform {
+        case .iOS17: self.init(name: "iOS", version: 17)
+        case .iOS18: self.init(name: "iOS", version: 18)
+        case .iOS26: self.init(name: "iOS", version: 26)
+        case .macOS: self.init(name: "macOS", version: 26)
+        case .watchOS: self.init(name: "watchOS", version: 11)
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import Testing
+
+@testable import SourceCompiler
+
+@Suite struct ViewChooserTests {
+    private static let body = "var body: some View { Text(\"\") }"
+
+    private func name(_ chooser: ViewChooser, view: String? = nil, preview: String? = nil) throws -> String {
+        try chooser.choose(view: view, preview: preview).name
+    }
+
+    @Test func theOnlyViewIsChosen() throws {
+        #expect(try name(chooser(["A.swift": "struct A: View { \(Self.body) }"])) == "A")
+    }
+
+    @Test func ofSeveralTheOneThatNoOtherUsesIsChosen() throws {
+        let text = """
+            struct Row: View { \(Self.body) }
+            struct Screen: View { var body: some View { List { Row() } } }
+            struct Badge: View { let n: Int; \(Self.body) }
+            """
+        #expect(try name(chooser(["A.swift": text])) == "Screen")
+    }
+
+    @Test func theFirstPreviewComesBeforeViews() throws {
+        let text = "struct A: View { let n: Int; \(Self.body) }\n#Preview { A(n: 1) }\nstruct B: View { \(Self.body) }"
+        let choice = try chooser(["A.swift": text]).choose(view: nil, preview: nil)
+        guard case .preview(let preview) = choice.source else {
+            Issue.record("no preview was chosen")
+            return
+        }
+        #expect(preview.line == 2)
+        #expect(choice.name == "A")
+    }
+
+    @Test func aProviderGivesItsSettings() throws {
+        let text = """
+            struct A: View { \(Self.body) }
+            struct A_Previews: PreviewProvider {
+                static var previews: some View { A().previewLayout(.fixed(width: 320, height: 80)).previewDevice("iPhone SE") }
+            }
+            """
+        let choice = try chooser(["A.swift": text]).choose(view: nil, preview: nil)
+        #expect(choice.settings.width == 320)
+        #expect(choice.settings.device == "iPhone SE")
+        #expect(choice.name == "A")
+    }
+
+    @Test func severalViewsAreListed() {
+        let text = "struct A: View { \(Self.body) }\nstruct B: View { \(Self.body) }"
+        #expect(
+            message(chooser(["A.swift": text])) == "several views: A, B\nname one with --view, such as --view A")
+    }
+
+    @Test func anAppDecidesBetweenSeveral() throws {
+        let text = """
+            @main struct MyApp: App { var body: some Scene { WindowGroup { B() } } }
+            struct A: View { \(Self.body) }
+            struct B: View { \(Self.body) }
+            """
+        #expect(try name(chooser(["A.swift": text])) == "B")
+        #expect(try name(chooser(["A.swift": text]), view: "MyApp") == "B")
+    }
+
+    @Test func aFileWithoutAViewSaysSo() {
+        #expect(
+            message(chooser(["A.swift": "let x = 1"])) == "no view in A.swift: a view is a type that conforms to View")
+    }
+
+    @Test func aViewThatNeedsArgumentsNamesThem() {
+        let text = "struct A: View { let n: Int\n@Binding var isOn: Bool\n\(Self.body) }"
+        #expect(
+            message(chooser(["A.swift": text]))
+                == "no view can be made without arguments:\n  A needs n: Int, isOn: Bool\nadd a #Preview { … } that makes one"
+        )
+        #expect(message(chooser(["A.swift": text]), view: "A")?.hasPrefix("A.swift:1: A cannot be made") == true)
+    }
+
+    @Test func aNamedViewThatNeedsArgumentsIsShownByItsPreview() throws {
+        let text = "struct A: View { let n: Int; \(Self.body) }\n#Preview { Text(\"\") }\n#Preview { A(n: 1) }"
+        let choice = try chooser(["A.swift": text]).choose(view: "A", preview: nil)
+        guard case .preview(let preview) = choice.source else {
+            Issue.record("no preview was chosen")
+            return
+        }
+        #expect(preview.line == 3)
+    }
+
+    @Test func anUnknownNameHasNearOnes() {
+        let text = "struct SettingsRow: View { \(Self.body) }"
+        #expect(
+            message(chooser(["A.swift": text]), view: "SetingsRow")
+                == "no view named SetingsRow; did you mean SettingsRow?\nthe views are SettingsRow")
+    }
+
+    @Test func previewsAreNamedByTitleNumberOrLine() throws {
+        let text = "struct A: View { \(Self.body) }\n#Preview(\"One\") { VStack { A() } }\n#Preview { Text(\"\") }"
+        for (name, line) in [("One", 2), ("1", 2), ("2", 3), ("A.swift:3", 3)] {
+            let choice = try chooser(["A.swift": text]).choose(view: nil, preview: name)
+            guard case .preview(let preview) = choice.source else {
+                Issue.record("no preview was chosen for \(name)")
+                continue
+            }
+            #expect(preview.line == line)
+        }
+        #expect(message(chooser(["A.swift": text]), preview: "Two")?.contains("the previews are One, 2") == true)
+    }
+}

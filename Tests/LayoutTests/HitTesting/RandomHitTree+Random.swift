@@ -1,0 +1,111 @@
+import Foundation
+
+/// The SplitMix64 generator (Steele, Lea and Flood 2014): the same numbers from a seed on every machine.
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var word = state
+        word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+        return word ^ (word >> 31)
+    }
+}
+
+extension RandomHitTree {
+    /// Grows a tree. Its chains carry clips or hosted controls, never both: a clip under a transform gives a hosted
+    /// control an alpha group of its own, which the brute-force walk does not model.
+    static func random(seed: UInt64) -> RandomHitTree {
+        var generator = SeededGenerator(seed: seed)
+        var grower = Grower(hasHosted: Bool.random(using: &generator), generator: generator)
+        return grower.tree(depth: 3, allowsControls: true)
+    }
+}
+
+private struct Grower {
+    let hasHosted: Bool
+    var generator: SeededGenerator
+    private var count = 0
+
+    init(hasHosted: Bool, generator: SeededGenerator) {
+        self.hasHosted = hasHosted
+        self.generator = generator
+    }
+
+    /// - Parameters:
+    ///   - depth: how many levels of containers, overlays and backgrounds may still follow.
+    ///   - allowsControls: false inside a button's label, where gestures and controls have rules of their own.
+    mutating func tree(depth: Int, allowsControls: Bool) -> RandomHitTree {
+        let id = "v\(count)"
+        count += 1
+        let base = base(depth: depth, allowsControls: allowsControls)
+        var modifiers: [RandomHitTree.Modifier] = []
+        for _ in 0..<Int.random(in: 0...3, using: &generator) {
+            modifiers.append(modifier(depth: depth, allowsControls: allowsControls))
+        }
+        let zIndex: Double? = oneIn(4) ? pick([-1, 0, 1]) : nil
+        return RandomHitTree(id: id, base: base, modifiers: modifiers, zIndex: zIndex)
+    }
+
+    private mutating func base(depth: Int, allowsControls: Bool) -> RandomHitTree.Base {
+        guard depth > 0, !oneIn(3) else { return leaf(allowsControls: allowsControls) }
+        if allowsControls, oneIn(5) { return .button(tree(depth: depth - 1, allowsControls: false)) }
+        let children = (0..<Int.random(in: 1...4, using: &generator)).map { _ in
+            tree(depth: depth - 1, allowsControls: allowsControls)
+        }
+        switch Int.random(in: 0..<4, using: &generator) {
+        case 0: return .hstack(children)
+        case 1: return .vstack(children)
+        default: return .zstack(children)
+        }
+    }
+
+    private mutating func leaf(allowsControls: Bool) -> RandomHitTree.Base {
+        if hasHosted, allowsControls, oneIn(3) { return .hosted }
+        switch Int.random(in: 0..<8, using: &generator) {
+        case 0: return .clear(length(), length())
+        case 1, 2: return .circle(length())
+        case 3: return .text
+        default: return .color(length(), length())
+        }
+    }
+
+    private mutating func modifier(depth: Int, allowsControls: Bool) -> RandomHitTree.Modifier {
+        switch Int.random(in: 0..<24, using: &generator) {
+        case 0...3 where allowsControls: return .tap
+        case 4, 5: return .opacity(pick(Self.opacities))
+        case 6, 7: return .offset(pick(Self.distances), pick(Self.distances))
+        case 8, 9: return .scale(pick(Self.scales), pick(Self.scales))
+        case 10: return .rotation(pick([45, 90, 180, -30]))
+        case 11: return .allowsHitTesting(!oneIn(2))
+        case 12: return oneIn(3) ? .hidden : .blur
+        case 13, 14: return .rectangleShape(inset: pick([0, 4, 8, -8, -20]))
+        case 15: return .circleShape
+        case 16: return .disabled(!oneIn(3))
+        case 17: return hasHosted ? .blur : .clipped
+        case 18, 19: return .padding(pick([4, 8, 16]))
+        case 20: return .frame(length(), length())
+        case 21 where depth > 0: return .overlay(tree(depth: depth - 1, allowsControls: allowsControls))
+        case 22 where depth > 0: return .background(tree(depth: depth - 1, allowsControls: allowsControls))
+        default: return .opacity(0.5)
+        }
+    }
+
+    /// Both thresholds from either side. Products of these stay clear of 0.01.
+    private static let opacities: [Double] = [
+        0, 0.0005, 0.0009, 0.001, 0.005, 0.01, 0.010_000_000_3, 0.011, 0.014, 0.09, 0.12, 0.5, 1,
+    ]
+    private static let distances: [CGFloat] = [-40, -8, 0, 8, 20, 40]
+    private static let scales: [CGFloat] = [-1, 0, 0.5, 1, 1, 2, 4]
+
+    private mutating func length() -> CGFloat { 4 * CGFloat(Int.random(in: 2...25, using: &generator)) }
+
+    private mutating func oneIn(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &generator) == 0 }
+
+    private mutating func pick<Element>(_ elements: [Element]) -> Element {
+        elements[Int.random(in: 0..<elements.count, using: &generator)]
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import ViewTree
+
+@MainActor
+extension RandomHitTree {
+    /// The tree in SwiftUI: an identifier wherever a frame may change, and the tree's own outermost.
+    var view: AnyView {
+        var view = AnyView(base.view.accessibilityIdentifier("\(id)/0"))
+        for (index, modifier) in modifiers.enumerated() {
+            view = modifier.applied(to: view)
+            if modifier.changesFrame {
+                view = AnyView(view.accessibilityIdentifier("\(id)/\(index + 1)"))
+            }
+        }
+        view = AnyView(view.accessibilityIdentifier(id))
+        return zIndex.map { AnyView(view.zIndex($0)) } ?? view
+    }
+}
+
+@MainActor
+extension RandomHitTree.Base {
+    fileprivate var view: AnyView {
+        switch self {
+        case .color(let width, let height): AnyView(Color.red.frame(width: width, height: height))
+        case .clear(let width, let height): AnyView(Color.clear.frame(width: width, height: height))
+        case .circle(let side): AnyView(Circle().frame(width: side, height: side))
+        case .text: AnyView(Text("caption"))
+        case .hosted: AnyView(ColorPicker("well", selection: .constant(.red)).labelsHidden())
+        case .button(let label): AnyView(Button(action: {}, label: { label.view }).buttonStyle(.plain))
+        case .zstack(let children): AnyView(ZStack { Self.members(children) })
+        case .hstack(let children): AnyView(HStack(spacing: 4) { Self.members(children) })
+        case .vstack(let children): AnyView(VStack(spacing: 4) { Self.members(children) })
+        }
+    }
+
+    private static func members(_ children: [RandomHitTree]) -> some View {
+        ForEach(children.indices, id: \.self) { children[$0].view }
+    }
+}
+
+@MainActor
+extension RandomHitTree.Modifier {
+    fileprivate func applied(to view: AnyView) -> AnyView {
+        switch self {
+        case .opacity(let value): AnyView(view.opacity(value))
+        case .offset(let x, let y): AnyView(view.offset(x: x, y: y))
+        case .scale(let x, let y): AnyView(view.scaleEffect(x: x, y: y))
+        case .rotation(let degrees): AnyView(view.rotationEffect(.degrees(degrees)))
+        case .allowsHitTesting(let value): AnyView(view.allowsHitTesting(value))
+        case .hidden: AnyView(view.hidden())
+        case .rectangleShape(let inset): AnyView(view.contentShape(Rectangle().inset(by: inset)))
+        case .circleShape: AnyView(view.contentShape(Circle()))
+        case .tap: AnyView(view.onTapGesture {})
+        case .disabled(let value): AnyView(view.disabled(value))
+        case .blur: AnyView(view.blur(radius: 2))
+        case .clipped: AnyView(view.clipped())
+        case .padding(let length): AnyView(view.padding(length))
+        case .frame(let width, let height): AnyView(view.frame(width: width, height: height))
+        case .overlay(let tree): AnyView(view.overlay { tree.view })
+        case .background(let tree): AnyView(view.background { tree.view })
+        }
+    }
+}

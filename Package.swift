@@ -40,6 +40,7 @@ let package = Package(
             name: "ViewTreeTool", dependencies: ["Commands", "SourceCompiler", "Examples"] + shimNames),
         .testTarget(
             name: "LayoutTests", dependencies: ["ViewTree", "Layout", "HitTest", "ViewTreeTesting", "Examples"]),
+        .testTarget(name: "CommandTests", dependencies: ["SourceCompiler", "SwiftTokens", "Commands"]),
     ] + shims,
     swiftLanguageModes: [.v6]
 )

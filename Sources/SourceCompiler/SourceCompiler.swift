@@ -39,8 +39,10 @@ public struct SourceCompiler: Sendable {
         let fingerprint = products.fingerprint() + FileStamp.of(toolchain.compiler)
         let name = "program-" + key(of: files, fingerprint: fingerprint)
         let library = SharedLibrary(products: products, toolchain: toolchain, fingerprint: fingerprint)
-        if let folder = cache.entry(name), cache.entry(library.name) != nil, let summary = ProgramSummary.read(folder) {
-            return summary.program(in: folder)
+        if let folder = cache.entry(name) {
+            let isUsable = cache.entry(library.name) != nil
+            if isUsable, let summary = ProgramSummary.read(folder) { return summary.program(in: folder) }
+            cache.remove(name)
         }
 
         let modules = products.modules

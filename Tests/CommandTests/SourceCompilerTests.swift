@@ -87,4 +87,16 @@ import Testing
         #expect(FileStamp.of(first) == time)
         #expect(try compile(text + "\n").executable != first)
     }
+
+    @Test func aCrashExitsWithThree() throws {
+        let text = """
+            import SwiftUI
+            struct A: View {
+                init() { fatalError("no way") }
+                var body: some View { Text("a") }
+            }
+            """
+        let program = try compile(text)
+        #expect(try program.run(arguments: ["dump", folder + "/A.swift"]) == 3)
+    }
 }

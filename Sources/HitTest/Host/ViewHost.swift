@@ -55,10 +55,10 @@ public final class ViewHost {
             let present = Set(callbacks.map(\.identity))
             for entry in callbacks where entry.kind != .disappear && !appeared.contains(entry.identity) {
                 appeared.insert(entry.identity)
-                entry.action()
+                MainActorStandIn.around { entry.action() }
             }
             appeared.formIntersection(present)
-            store.runAfterUpdate()
+            MainActorStandIn.around { store.runAfterUpdate() }
             guard store.needsUpdate else { return }
             tree = make(store)
         }
@@ -73,8 +73,7 @@ public final class ViewHost {
     public func tap(at point: CGPoint) -> TapResult {
         let result = tree.hitTest(point, rules: rules)
         let before = tree
-        if result.receiverRow >= 0 { perform(result) }
-        _ = store.needsUpdate
+        if result.receiverRow >= 0 { MainActorStandIn.around { perform(result) } }
         if store.needsUpdate {
             tree = make(store)
             settle()

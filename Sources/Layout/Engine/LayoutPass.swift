@@ -66,8 +66,11 @@ final class LayoutPass {
 
     private func runHere(_ proposal: Proposal) {
         findFacts()
-        _ = measure(0, proposal)
-        place()
+        // Guides, effects and layouts of the user's are called on the way.
+        MainActorStandIn.around {
+            _ = measure(0, proposal)
+            place()
+        }
     }
 
     /// Gives every row its place, parents first: the rows are in preorder, so this is one sweep.

@@ -112,13 +112,11 @@ public final class LayoutTree: @unchecked Sendable {
     private static func lower<V: View>(
         _ view: @MainActor () -> V, _ environment: EnvironmentValues, _ store: StateStore, hasWindow: Bool
     ) -> NodeTable {
-        let evaluate: @MainActor () -> NodeTable = {
+        MainActorStandIn.run {
             var builder = NodeBuilder(environment: environment, store: store)
             builder.root(view(), hasWindow: hasWindow)
             return builder.finish()
         }
-        // Bodies run on the caller's thread, which stands for the main one: a headless tree has no other.
-        return withoutActuallyEscaping(evaluate) { unsafeBitCast($0, to: (() -> NodeTable).self)() }
     }
 
     private static func unique(_ warnings: [Diagnostic]) -> [Diagnostic] {

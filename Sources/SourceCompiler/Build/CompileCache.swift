@@ -33,6 +33,8 @@ struct CompileCache: Sendable {
         return path
     }
 
+    func remove(_ name: String) { try? FileManager.default.removeItem(atPath: "\(folder)/\(name)") }
+
     /// Fills a new folder and puts it in place all at once, so that nobody sees half an entry.
     func add(_ name: String, fill: (String) throws(SourceError) -> Void) throws(SourceError) -> String {
         let path = "\(folder)/\(name)"

@@ -25,7 +25,7 @@ struct ProgramBuild {
             [
                 "-L", libraryFolder, "-l\(SharedLibrary.linkName)", "-Xlinker", "-rpath", "-Xlinker", libraryFolder,
                 "-o", "\(folder)/\(Self.programName)",
-            ])
+            ] + toolchain.linkerArguments)
         if succeeded { return }
         var diagnostics = CompilerDiagnostic.parse(text)
         if diagnostics.contains(where: { UnknownNames.isMissingModule($0) }) {

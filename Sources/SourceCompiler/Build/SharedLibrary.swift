@@ -30,7 +30,7 @@ struct SharedLibrary {
                 arguments: [
                     "-emit-library", "-gnone", "-o", "\(folder)/lib\(Self.linkName).so", "@\(list)",
                     "-Xlinker", "--strip-debug",
-                ],
+                ] + toolchain.linkerArguments,
                 environment: environment, capturesOutput: true)
             let (outcome, errors) = try compiler.runCollectingErrors()
             guard outcome.exitCode == 0 else {

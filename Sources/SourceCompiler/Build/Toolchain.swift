@@ -4,6 +4,12 @@ import Foundation
 struct Toolchain: Sendable {
     let compiler: String
 
+    /// The toolchain's own linker where it has one: faster than the system's, and it is there.
+    var linkerArguments: [String] {
+        let folder = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().deletingLastPathComponent().path
+        return FileManager.default.isExecutableFile(atPath: folder + "/ld.lld") ? ["-use-ld=lld"] : []
+    }
+
     /// `SWIFT_EXEC` as the package manager takes it, else the first `swiftc` in `PATH`.
     static func find(environment: [String: String]) throws(SourceError) -> Toolchain {
         if let path = environment["SWIFT_EXEC"], FileManager.default.isExecutableFile(atPath: path) {

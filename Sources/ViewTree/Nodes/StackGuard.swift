@@ -51,8 +51,9 @@ public struct StackGuard: Sendable {
         withoutActuallyEscaping(work) { work in
             let box = WorkBox(work)
             let done = DispatchSemaphore(value: 0)
+            let standsIn = MainActorStandIn.isActive
             let thread = Thread {
-                box.work()
+                if standsIn { MainActorStandIn.around { box.work() } } else { box.work() }
                 done.signal()
             }
             thread.stackSize = bytes

@@ -7,7 +7,7 @@ import ViewTree
 /// Hit-testing agrees with a walk that knows nothing of the library but its layout frames.
 struct HitTestingAgainstBruteForceTests {
     private static let treeCount: UInt64 = 2_000
-    private static let pointsPerTree = 4
+    private static let pointsPerTree = 8
 
     @Test(arguments: RuleSet.allCases)
     func everyPointOfARandomTreeReachesWhomTheBruteForceWalkFinds(_ ruleSet: RuleSet) throws {
@@ -15,10 +15,11 @@ struct HitTestingAgainstBruteForceTests {
         var disagreements: [String] = []
         for seed in 0..<Self.treeCount {
             let model = RandomHitTree.random(seed: seed)
-            let tree = HitTestingAgainstBruteForceTests.tree(of: model)
+            let tree = Self.tree(of: model, ruleSet.environment)
+            let nodes = tree.nodes
             var generator = SeededGenerator(seed: ~seed)
             for _ in 0..<Self.pointsPerTree {
-                let point = Self.point(around: tree.size, using: &generator)
+                let point = Self.point(near: nodes, using: &generator)
                 var isNearCurve = false
                 let expected = model.answer(
                     at: point, rules: ruleSet.bruteForce, frames: { tree[$0]?.frame ?? .null },
@@ -41,34 +42,33 @@ struct HitTestingAgainstBruteForceTests {
             }
         }
         let shortest = disagreements.sorted { $0.count < $1.count }.prefix(3).joined(separator: "\n\n")
-        #expect(disagreements.isEmpty, "\(disagreements.count) disagreements, the shortest:\n\(shortest)")
+        let count = disagreements.count
+        #expect(count == 0, "the shortest:\n\(shortest)")
         #expect(reached > 500, "a receiver at \(reached) points: too few to say anything")
     }
 
-    private static func tree(of model: RandomHitTree) -> LayoutTree {
-        var environment = EnvironmentValues()
-        environment.textMeasurer = HitFixtures.measurer
-        return LayoutTree(
-            model.view, proposal: ProposedViewSize(width: 200, height: 200), environment: environment
-        )
+    private static func tree(of model: RandomHitTree, _ environment: EnvironmentValues) -> LayoutTree {
+        LayoutTree(model.view, proposal: ProposedViewSize(width: 200, height: 200), environment: environment)
     }
 
-    /// A point in or around the tree, never on an edge: a third of a point off the grid.
-    private static func point(around size: CGSize, using generator: inout SeededGenerator) -> CGPoint {
-        CGPoint(
-            x: CGFloat(Int.random(in: -30...(30 + Int(size.width)), using: &generator)) + 0.313,
-            y: CGFloat(Int.random(in: -30...(30 + Int(size.height)), using: &generator)) + 0.371
+    /// A point on or beside some node, never on an edge: a third of a point off the grid.
+    private static func point(near nodes: [LayoutNode], using generator: inout SeededGenerator) -> CGPoint {
+        let bounds = nodes[Int.random(in: 0..<nodes.count, using: &generator)].bounds
+        let box = bounds.isInfinite || bounds.isNull ? CGRect(x: 0, y: 0, width: 200, height: 200) : bounds
+        return CGPoint(
+            x: CGFloat.random(in: -4...box.width + 4, using: &generator).rounded() + box.minX.rounded() + 0.313,
+            y: CGFloat.random(in: -4...box.height + 4, using: &generator).rounded() + box.minY.rounded() + 0.371
         )
     }
 }
 
 /// The rules a walk is done by, as the library and as the brute-force walk know them.
 enum RuleSet: String, CaseIterable, Sendable {
-    case frontMost, macOS, clipsLimitHits
+    case frontMost, macOS, clipsLimitHits, rightToLeft
 
     var rules: HitTestRules {
         switch self {
-        case .frontMost: return .frontMost
+        case .frontMost, .rightToLeft: return .frontMost
         case .macOS: return .macOS
         case .clipsLimitHits:
             var rules = HitTestRules.frontMost
@@ -82,6 +82,14 @@ enum RuleSet: String, CaseIterable, Sendable {
         case .frontMost: RandomHitTree.BruteForceRules()
         case .macOS: RandomHitTree.BruteForceRules(hostedMinimumAlpha: 0.001)
         case .clipsLimitHits: RandomHitTree.BruteForceRules(clipsLimitHits: true)
+        case .rightToLeft: RandomHitTree.BruteForceRules(isMirrored: true)
         }
+    }
+
+    var environment: EnvironmentValues {
+        var environment = EnvironmentValues()
+        environment.textMeasurer = HitFixtures.measurer
+        if self == .rightToLeft { environment.layoutDirection = .rightToLeft }
+        return environment
     }
 }

@@ -12,6 +12,8 @@ extension RandomHitTree {
         var minimumOpacity = 0.001
         var hostedMinimumAlpha = 0.01
         var clipsLimitHits = false
+        /// From right to left, an offset's x runs the other way.
+        var isMirrored = false
     }
 
     /// - Parameters:
@@ -101,7 +103,7 @@ private struct BruteForceWalk {
         case .blur:
             return hit(tree, inside: count - 1, at: point, isEnabled: isEnabled, alpha: alpha.split())
         case .offset(let x, let y):
-            return inner(&self, at: CGPoint(x: point.x - x, y: point.y - y))
+            return inner(&self, at: CGPoint(x: point.x - (rules.isMirrored ? -x : x), y: point.y - y))
         case .scale(let x, let y):
             guard x != 0, y != 0 else { return nil }
             return inner(
@@ -165,7 +167,7 @@ private struct BruteForceWalk {
         case .button(let label):
             return hit(label, at: point, isEnabled: isEnabled, alpha: alpha)?
                 .offered(to: tree.id, isEnabled: isEnabled)
-        case .zstack(let children), .hstack(let children), .vstack(let children):
+        case .zstack(let children), .hstack(let children, _), .vstack(let children, _):
             let order = children.indices.sorted { left, right in
                 let leftZ = children[left].zIndex ?? 0
                 let rightZ = children[right].zIndex ?? 0

@@ -51,20 +51,22 @@ private struct Grower {
     }
 
     private mutating func base(depth: Int, allowsControls: Bool) -> RandomHitTree.Base {
-        guard depth > 0, !oneIn(3) else { return leaf(allowsControls: allowsControls) }
-        if allowsControls, oneIn(5) { return .button(tree(depth: depth - 1, allowsControls: false)) }
-        let children = (0..<Int.random(in: 1...4, using: &generator)).map { _ in
-            tree(depth: depth - 1, allowsControls: allowsControls)
+        guard depth > 0, !oneIn(4) else { return leaf(allowsControls: allowsControls) }
+        if allowsControls, oneIn(6) { return .button(tree(depth: depth - 1, allowsControls: false)) }
+        // Long stacks are searched in another way than short ones.
+        let isLong = depth < 3 && oneIn(6)
+        let children = (0..<Int.random(in: isLong ? 12...20 : 1...4, using: &generator)).map { _ in
+            tree(depth: isLong ? 0 : depth - 1, allowsControls: allowsControls)
         }
         switch Int.random(in: 0..<4, using: &generator) {
-        case 0: return .hstack(children)
-        case 1: return .vstack(children)
+        case 0: return .hstack(children, spacing: pick(Self.spacings))
+        case 1: return .vstack(children, spacing: pick(Self.spacings))
         default: return .zstack(children)
         }
     }
 
     private mutating func leaf(allowsControls: Bool) -> RandomHitTree.Base {
-        if hasHosted, allowsControls, oneIn(3) { return .hosted }
+        if hasHosted, allowsControls, oneIn(2) { return .hosted }
         switch Int.random(in: 0..<8, using: &generator) {
         case 0: return .clear(length(), length())
         case 1, 2: return .circle(length())
@@ -76,7 +78,7 @@ private struct Grower {
     private mutating func modifier(depth: Int, allowsControls: Bool) -> RandomHitTree.Modifier {
         switch Int.random(in: 0..<24, using: &generator) {
         case 0...3 where allowsControls: return .tap
-        case 4, 5: return .opacity(pick(Self.opacities))
+        case 4, 5: return .opacity(pick(hasHosted ? Self.hostedOpacities : Self.opacities))
         case 6, 7: return .offset(pick(Self.distances), pick(Self.distances))
         case 8, 9: return .scale(pick(Self.scales), pick(Self.scales))
         case 10: return .rotation(pick([45, 90, 180, -30]))
@@ -90,15 +92,18 @@ private struct Grower {
         case 20: return .frame(length(), length())
         case 21 where depth > 0: return .overlay(tree(depth: depth - 1, allowsControls: allowsControls))
         case 22 where depth > 0: return .background(tree(depth: depth - 1, allowsControls: allowsControls))
-        default: return .opacity(0.5)
+        default: return .opacity(hasHosted ? 0.12 : 0.5)
         }
     }
 
-    /// Both thresholds from either side. Products of these stay clear of 0.01.
-    private static let opacities: [Double] = [
-        0, 0.0005, 0.0009, 0.001, 0.005, 0.01, 0.010_000_000_3, 0.011, 0.014, 0.09, 0.12, 0.5, 1,
+    /// The threshold of SwiftUI's own views from either side.
+    private static let opacities: [Double] = [0, 0.0005, 0.0009, 0.001, 0.005, 0.5, 1]
+    /// The threshold of hosted controls from either side, by one opacity or by two. No product comes near 0.01.
+    private static let hostedOpacities: [Double] = [
+        0, 0.001, 0.01, 0.010_000_000_3, 0.011, 0.014, 0.09, 0.09, 0.12, 0.12, 0.5, 0.5, 1,
     ]
     private static let distances: [CGFloat] = [-40, -8, 0, 8, 20, 40]
+    private static let spacings: [CGFloat] = [0, 4, -8]
     private static let scales: [CGFloat] = [-1, 0, 0.5, 1, 1, 2, 4]
 
     private mutating func length() -> CGFloat { 4 * CGFloat(Int.random(in: 2...25, using: &generator)) }

@@ -28,8 +28,8 @@ extension RandomHitTree.Base {
         case .hosted: AnyView(ColorPicker("well", selection: .constant(.red)).labelsHidden())
         case .button(let label): AnyView(Button(action: {}, label: { label.view }).buttonStyle(.plain))
         case .zstack(let children): AnyView(ZStack { Self.members(children) })
-        case .hstack(let children): AnyView(HStack(spacing: 4) { Self.members(children) })
-        case .vstack(let children): AnyView(VStack(spacing: 4) { Self.members(children) })
+        case .hstack(let children, let spacing): AnyView(HStack(spacing: spacing) { Self.members(children) })
+        case .vstack(let children, let spacing): AnyView(VStack(spacing: spacing) { Self.members(children) })
         }
     }
 

@@ -20,8 +20,8 @@ struct RandomHitTree: Sendable {
         case hosted
         case button(RandomHitTree)
         case zstack([RandomHitTree])
-        case hstack([RandomHitTree])
-        case vstack([RandomHitTree])
+        case hstack([RandomHitTree], spacing: CGFloat)
+        case vstack([RandomHitTree], spacing: CGFloat)
     }
 
     indirect enum Modifier: Sendable {
@@ -76,8 +76,8 @@ extension RandomHitTree.Base: CustomStringConvertible {
         case .hosted: "ColorPicker"
         case .button(let label): "Button{ \(label) }"
         case .zstack(let children): "ZStack{ \(Self.list(children)) }"
-        case .hstack(let children): "HStack{ \(Self.list(children)) }"
-        case .vstack(let children): "VStack{ \(Self.list(children)) }"
+        case .hstack(let children, let spacing): "HStack(\(spacing)){ \(Self.list(children)) }"
+        case .vstack(let children, let spacing): "VStack(\(spacing)){ \(Self.list(children)) }"
         }
     }
 

@@ -15,10 +15,9 @@ extension RandomView.Base: CustomStringConvertible {
             return " {\n" + lines.split(separator: "\n").map { "    \($0)\n" }.joined() + "}"
         }
         return switch self {
-        case .color: "Color.red"
-        case .rectangle: "Rectangle()"
-        case .circle: "Circle()"
-        case .capsule: "Capsule()"
+        case .shape(let shape, nil): shape.code
+        case .shape(let shape, let ideal?):
+            shape.code + ".frame(\(list(("idealWidth", ideal.width), ("idealHeight", ideal.height))))"
         case .spacer(let minLength): "Spacer(\(list(("minLength", minLength))))"
         case .text(let width, let height): "line(\(width.shortDescription), \(height.shortDescription))"
         case .hstack(let alignment, let spacing, let children):
@@ -59,6 +58,10 @@ extension RandomView.Modifier: CustomStringConvertible {
         case .layoutPriority(let value): ".layoutPriority(\(value))"
         }
     }
+}
+
+extension RandomView.ShapeChoice {
+    fileprivate var code: String { self == .color ? "Color.red" : "\(rawValue.capitalized)()" }
 }
 
 extension RandomView.Guide {

@@ -24,17 +24,16 @@ private struct Grower {
     /// - Parameter depth: how many levels of containers, overlays and backgrounds may still follow.
     mutating func view(depth: Int) -> RandomView {
         var view = RandomView(base: depth > 0 && !oneIn(4) ? container(depth: depth) : leaf())
-        if lengths == .explicit { view.modifiers += idealLengths(of: view.base) }
         for _ in 0..<Int.random(in: 0...2, using: &generator) { view.modifiers.append(modifier(depth: depth)) }
         return view
     }
 
     private mutating func leaf() -> RandomView.Base {
         switch Int.random(in: 0..<8, using: &generator) {
-        case 0...1: .color
-        case 2: .rectangle
-        case 3: .circle
-        case 4: .capsule
+        case 0...4:
+            .shape(
+                pick(RandomView.ShapeChoice.allCases),
+                ideal: lengths == .any ? nil : CGSize(width: length(1...40), height: length(1...40)))
         case 5: .spacer(minLength: lengths == .any && oneIn(2) ? nil : length(-4...20))
         default: .text(width: length(4...60), height: pick([12, 16, 24]))
         }
@@ -46,19 +45,6 @@ private struct Grower {
         case 0...1: return .hstack(pick(RandomView.VerticalChoice.allCases), spacing: spacing(), children)
         case 2...3: return .vstack(pick(RandomView.HorizontalChoice.allCases), spacing: spacing(), children)
         default: return .zstack(pick(Alignment.nine), children)
-        }
-    }
-
-    /// Shapes and colours are 10 points where nothing is proposed, unless a frame has an ideal of its own.
-    private mutating func idealLengths(of base: RandomView.Base) -> [RandomView.Modifier] {
-        switch base {
-        case .color, .rectangle, .circle, .capsule:
-            [
-                .flexibleFrame(
-                    width: RandomView.Bounds(ideal: length(1...40)), height: RandomView.Bounds(ideal: length(1...40)),
-                    pick(Alignment.nine))
-            ]
-        default: []
         }
     }
 

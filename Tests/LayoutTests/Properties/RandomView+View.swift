@@ -11,10 +11,9 @@ extension RandomView {
 extension RandomView.Base {
     fileprivate func view(times factor: CGFloat) -> AnyView {
         switch self {
-        case .color: AnyView(Color.red)
-        case .rectangle: AnyView(Rectangle())
-        case .circle: AnyView(Circle())
-        case .capsule: AnyView(Capsule())
+        case .shape(let shape, nil): shape.view
+        case .shape(let shape, let ideal?):
+            AnyView(shape.view.frame(idealWidth: ideal.width * factor, idealHeight: ideal.height * factor))
         case .spacer(let minLength): AnyView(Spacer(minLength: minLength.map { $0 * factor }))
         case .text(let width, let height):
             // The baseline of the recorded 16-point line, as a share, so that it scales too.
@@ -34,6 +33,17 @@ extension RandomView.Base {
                 ZStack(alignment: alignment.value) {
                     ForEach(children.indices, id: \.self) { children[$0].view(times: factor) }
                 })
+        }
+    }
+}
+
+extension RandomView.ShapeChoice {
+    fileprivate var view: AnyView {
+        switch self {
+        case .color: AnyView(Color.red)
+        case .rectangle: AnyView(Rectangle())
+        case .circle: AnyView(Circle())
+        case .capsule: AnyView(Capsule())
         }
     }
 }

@@ -4,10 +4,8 @@ import ViewTree
 /// A view as a value: it can be drawn at random, printed, scaled and made simpler.
 struct RandomView: Sendable {
     enum Base: Sendable {
-        case color
-        case rectangle
-        case circle
-        case capsule
+        /// The ideal is a frame's, around the shape; without one it is SwiftUI's 10 points.
+        case shape(ShapeChoice, ideal: CGSize?)
         case spacer(minLength: CGFloat?)
         case text(width: CGFloat, height: CGFloat)
         case hstack(VerticalChoice, spacing: CGFloat?, [RandomView])
@@ -42,6 +40,10 @@ struct RandomView: Sendable {
     enum Guide: Sendable {
         case length(CGFloat)
         case share(CGFloat)
+    }
+
+    enum ShapeChoice: String, CaseIterable, Sendable {
+        case color, rectangle, circle, capsule
     }
 
     enum HorizontalChoice: String, CaseIterable, Sendable {

@@ -1,0 +1,3 @@
+@_exported import HitTest
+@_exported import Layout
+@_exported import ViewTree

@@ -40,7 +40,7 @@ let package = Package(
             name: "ViewTreeTool", dependencies: ["Commands", "SourceCompiler", "Examples"] + shimNames),
         .testTarget(
             name: "LayoutTests", dependencies: ["ViewTree", "Layout", "HitTest", "ViewTreeTesting", "Examples"]),
-        .testTarget(name: "CommandTests", dependencies: ["SourceCompiler", "SwiftTokens", "Commands"]),
+        .testTarget(name: "CommandTests", dependencies: ["SourceCompiler", "SwiftTokens", "PreviewMacros", "Commands"]),
     ] + shims,
     swiftLanguageModes: [.v6]
 )

@@ -4,8 +4,8 @@ import ViewTree
 
 /// The UIViews around a hosted control that carry an alpha.
 ///
-/// Adjacent `opacity` modifiers land on one view and multiply there as 32-bit Floats. A blur, a mask, a clip under a
-/// transform, or a container with several views starts another view with an alpha of its own; each is tested alone.
+/// Opacities on the way up land on one view and multiply there as 32-bit Floats. A blur, a mask, or a clip under a
+/// transform between them starts another view with an alpha of its own; each is tested alone.
 /// Source: OpenSwiftUI `DisplayListViewModel`.
 enum AlphaGroups {
     /// A view with an alpha below the minimum.
@@ -25,12 +25,10 @@ enum AlphaGroups {
         let nodes = tree.table.nodes
         var alpha: Float = 1
         var group = Dead(row: -1, alpha: 1, factors: [])
-        var isClipped = false
         func close() -> Dead? {
             defer {
                 alpha = 1
                 group = Dead(row: -1, alpha: 1, factors: [])
-                isClipped = false
             }
             guard group.row >= 0 else { return nil }
             group.alpha = alpha
@@ -42,7 +40,6 @@ enum AlphaGroups {
             group.row = row
             group.factors.append(opacity)
         }
-        var inner = hosted
         var row = Int(nodes[hosted].parent)
         // A control's own row may be the one that is asked about.
         if let assumption, assumption.row == hosted { multiply(assumption.opacity, hosted) }
@@ -54,21 +51,30 @@ enum AlphaGroups {
             case .blur, .mask, .drawingGroup:
                 if let dead = close() { return dead }
             case .clipped, .clipShape, .cornerRadius:
-                isClipped = true
-            case .scaleEffect, .rotationEffect, .transformEffect, .projectionEffect:
-                if isClipped, let dead = close() { return dead }
-            case .hstack, .vstack, .zstack, .layout, .overlay, .background:
-                // With neighbours the effect goes on a view around them all.
-                let isAlone = inner == row + 1 && Int(nodes[inner].end) == Int(node.end)
-                if !isAlone, let dead = close() { return dead }
+                if isTransformed(row, in: tree), let dead = close() { return dead }
             default:
                 break
             }
             if let assumption, assumption.row == row, node.kind != .opacity { multiply(assumption.opacity, row) }
-            inner = row
             row = Int(node.parent)
         }
         return close()
+    }
+
+    /// Whether an effect other than an offset, and other than the identity, lies around a row.
+    private static func isTransformed(_ start: Int, in tree: LayoutTree) -> Bool {
+        let nodes = tree.table.nodes
+        var row = Int(nodes[start].parent)
+        while row >= 0 {
+            switch nodes[row].kind {
+            case .scaleEffect: if nodes[row].a != 1 || nodes[row].b != 1 { return true }
+            case .rotationEffect: if nodes[row].a != 0 { return true }
+            case .transformEffect, .projectionEffect: return true
+            default: break
+            }
+            row = Int(nodes[row].parent)
+        }
+        return false
     }
 }
 

@@ -99,7 +99,7 @@ struct RecordingWalk {
             return
         }
         if let skip {
-            note(row, .skipped, skip.rule, skip.detail)
+            note(row, .skipped, skip.rule, skip.detail + (skip.rule == .opacity ? hostedDetail(row, node) : ""))
         } else if node.kind == .hosted, let dead = walk.deadGroup(row) {
             note(row, .skipped, .hostedAlpha, Self.detail(of: dead, minimum: walk.rules.hostedMinimumAlpha))
         } else if row == hitRow {
@@ -108,6 +108,12 @@ struct RecordingWalk {
         } else {
             note(row, .blocked, .occluded, "behind the hit")
         }
+    }
+
+    /// Where an opacity takes out a hosted control, UIKit's threshold would have done so as well.
+    private func hostedDetail(_ row: Int, _ node: Node) -> String {
+        guard node.kind == .hosted, let dead = walk.deadGroup(row) else { return "" }
+        return "; and " + Self.detail(of: dead, minimum: walk.rules.hostedMinimumAlpha)
     }
 
     private func isClear(_ row: Int, _ node: Node) -> Bool {

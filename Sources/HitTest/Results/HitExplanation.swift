@@ -21,11 +21,11 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
         let tree = result.tree
         candidates = RecordingWalk(result).candidates
         let point = "\(result.point.short)"
-        let isOff = tree.device != nil && !CGRect(origin: .zero, size: tree.size).contains(result.point)
+        let isOff = tree.device != nil && !CGRect(origin: .zero, size: tree.spaceSize).contains(result.point)
         let skipped = candidates.prefix { $0.outcome != .hit }.filter { $0.outcome == .skipped }
         var notes: [String] = []
         var fix: String?
-        var certainty = Certainty.settled
+        var deciding: HitCandidate?
         if let receiver = result.receiver {
             rule = Self.receivingRule(result)
             var sentence = "\(Self.name(receiver)) receives the tap at \(point)"
@@ -35,7 +35,6 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
                 fix = overhang.fix
             }
             verdict = sentence + "."
-            certainty = rule.certainty
         } else {
             let worst = Self.worst(of: skipped)
             let disabled = result.hitRow >= 0 ? GestureSearch.disabled(tree, from: result.hitRow) : nil
@@ -43,9 +42,10 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
                 rule = .offScreen
                 verdict =
                     "Nobody receives the tap at \(point): the point lies outside the screen, "
-                    + "\(CGRect(origin: .zero, size: tree.size).short)."
+                    + "\(CGRect(origin: .zero, size: tree.spaceSize).short)."
             } else if let worst {
                 rule = worst.rule!
+                deciding = worst
                 verdict = "Nobody receives the tap at \(point): \(Self.name(worst)) is left out, \(worst.detail)."
                 fix = Self.fix(for: worst)
             } else if let disabled {
@@ -53,7 +53,6 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
                 let view = tree.hitView(of: disabled, gestureRow: disabled)
                 verdict = "Nobody receives the tap at \(point): \(view.map(Self.name) ?? "the view") is disabled."
                 fix = "Enable it, or put what should take the tap in front of it."
-                if tree.table.nodes[disabled].kind == .hosted { certainty = .uncertain }
             } else if let hit = result.hit {
                 rule = .noGesture
                 verdict =
@@ -65,10 +64,9 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
             }
         }
         if let difference = Self.clipDifference(result) { notes.append(difference) }
-        if Self.isLimitedByShape(result) { certainty = max(certainty, .uncertain) }
         self.notes = notes
         self.fix = fix
-        self.certainty = certainty
+        certainty = Certainty.of(result, rule: rule, worst: deciding)
     }
 
     private static func receivingRule(_ result: HitTestResult) -> HitRule {
@@ -97,20 +95,6 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
         case .singularTransform: "Use a scale other than 0."
         default: nil
         }
-    }
-
-    /// A hosted control inside a content shape: nobody has measured whether the shape limits it.
-    private static func isLimitedByShape(_ result: HitTestResult) -> Bool {
-        let nodes = result.tree.table.nodes
-        let tree = result.tree
-        for row in 0..<tree.table.count where nodes[row].kind == .hosted {
-            var ancestor = Int(nodes[row].parent)
-            while ancestor >= 0 {
-                if nodes[ancestor].kind == .contentShape, tree.bounds(row).contains(result.point) { return true }
-                ancestor = Int(nodes[ancestor].parent)
-            }
-        }
-        return false
     }
 
     /// Where the option about clips would change the receiver, both answers are named.

@@ -21,7 +21,7 @@ public struct Dump {
             ("view", .string(tree.viewName)),
             ("device", .string(tree.device?.name)),
             ("platform", .string(tree.environment.platform.rawValue)),
-            ("size", .size(tree.size)),
+            ("size", .size(tree.spaceSize)),
             ("scale", .number(Double(tree.scale))),
             ("nodes", .array(tree.nodes.map { json($0, areas[$0.row]) })),
         ])
@@ -70,7 +70,7 @@ public struct Dump {
     }
 
     private var heading: String {
-        let size = "\(Number.short(Double(tree.size.width)))×\(Number.short(Double(tree.size.height)))"
+        let size = "\(Number.short(Double(tree.spaceSize.width)))×\(Number.short(Double(tree.spaceSize.height)))"
         let device = tree.device.map { $0.name.contains("x") ? "" : "\($0.name) " } ?? ""
         return "\(tree.viewName) · \(device)\(size) @\(Number.short(Double(tree.scale)))x · "
             + tree.environment.platform.rawValue

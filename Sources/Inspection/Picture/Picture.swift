@@ -14,7 +14,7 @@ public struct Picture {
 
     public var svg: String {
         var writer = Writer(tree: tree)
-        let size = tree.size
+        let size = tree.spaceSize
         var area = CGRect(origin: .zero, size: size)
         for mark in marks { area = area.union(mark.rect.insetBy(dx: -2, dy: -14)) }
         if tree.table.count > 0 { writer.draw(0) }

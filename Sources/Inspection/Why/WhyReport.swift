@@ -22,7 +22,7 @@ public struct WhyReport {
     public init(_ tree: LayoutTree, target: LayoutNode, id: String, rules: HitTestRules) {
         self.id = id
         let box = Self.area(of: target.row, in: tree)
-        let window = tree.device == nil ? box : box.intersection(CGRect(origin: .zero, size: tree.size))
+        let window = tree.device == nil ? box : box.intersection(CGRect(origin: .zero, size: tree.spaceSize))
         let centre = CGPoint(x: box.midX, y: box.midY)
         var own = 0
         var reached = 0

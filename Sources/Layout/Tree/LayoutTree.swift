@@ -124,11 +124,15 @@ public final class LayoutTree: @unchecked Sendable {
         return warnings.filter { seen.insert($0).inserted }
     }
 
-    /// What the root view answered, or the window's size.
+    /// What the root view answered, in points.
     public var size: CGSize {
-        guard table.count > 0 else { return .zero }
-        return CGSize(width: slots[0].width, height: slots[0].height)
+        let root = device == nil ? 0 : 1
+        guard table.count > root else { return .zero }
+        return CGSize(width: slots[root].width, height: slots[root].height)
     }
+
+    /// The size of the tree's space: the window's, or what the root view answered.
+    public var spaceSize: CGSize { device?.size ?? size }
 
     /// How many bytes the table and its frames take, side tables left out.
     public var byteCount: Int {

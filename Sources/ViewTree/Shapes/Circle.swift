@@ -32,7 +32,7 @@ public struct Circle: Shape {
 extension Circle: InsettableShape {
     public func inset(by amount: CGFloat) -> _Inset { _Inset(amount: amount) }
 
-    /// A circle with a smaller radius. Unlike the circle it takes the whole size it is offered. Source: OpenSwiftUI.
+    /// A circle with a smaller radius, of the circle's own square size. Measured by MetalUI (shapes and rendering, S1c).
     @frozen
     public struct _Inset: InsettableShape {
         public var amount: CGFloat
@@ -40,6 +40,8 @@ extension Circle: InsettableShape {
         public func path(in rect: CGRect) -> Path {
             Path(ellipseIn: Circle.square(in: rect).insetBy(dx: amount, dy: amount))
         }
+
+        public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { Circle().sizeThatFits(proposal) }
 
         public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 

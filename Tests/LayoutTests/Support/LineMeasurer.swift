@@ -30,8 +30,8 @@ struct LineMeasurer: TextMeasuring {
         guard numbers.count == 4 else { return EmbeddedTextMeasurer().measure(text, proposal: proposal) }
         let size = CGSize(width: numbers[0], height: numbers[1])
         var measurement = FixedTextMeasurer([string: size]).measure(text, proposal: proposal)
-        // Nothing was offered, and nothing is shown.
-        guard measurement.size == size else { return measurement }
+        // Where nothing is offered, nothing is shown.
+        guard measurement.size != .zero else { return measurement }
         measurement.firstBaseline = numbers[2]
         measurement.lastBaseline = numbers[3]
         return measurement

@@ -1,0 +1,60 @@
+import Foundation
+import HitTest
+import Layout
+import ViewTree
+
+// Prints how long building, laying out and tapping take. `swift run -c release --package-path Benchmarks Benchmarks`
+// With `--short`, fewer rounds: for continuous integration, which only checks that it runs.
+let isShort = CommandLine.arguments.contains("--short")
+let rounds = isShort ? 3 : 15
+
+let proposal = ProposedViewSize(width: 400, height: nil)
+let rows = 10_000
+let wideNodes = Double(Wide.peerNodes(rows))
+
+let build = nanoseconds(rounds: rounds) { _ = NodeTable.build(Wide(rows: rows)) }
+report("wide 10,000: build", "\(short(build / wideNodes)) ns/node", "at most 100, goal 20")
+let table = NodeTable.build(Wide(rows: rows))
+let layout = nanoseconds(rounds: rounds) { Layouts.layOut(table, proposal) }
+report("wide 10,000: lay out", "\(short(layout / wideNodes)) ns/node", "at most 100, goal 25")
+let wide = LayoutTree(Wide(rows: rows), proposal: proposal)
+report("wide 10,000: memory", "\(short(Double(wide.byteCount) / wideNodes)) bytes/node", "at most 200, goal 108")
+
+var seed = 1
+let points = (0..<1024).map { _ -> CGPoint in
+    seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return CGPoint(x: Double((seed >> 33) & 511) * 0.78, y: Double((seed >> 12) & 0xFFFF_FFFF) / 4_294_967_296 * wide.size.height)
+}
+_ = wide.hitTest(points[0])
+var sum = 0
+let taps = nanoseconds(rounds: rounds, repeats: isShort ? 10 : 100) {
+    for point in points { sum &+= wide.hitTest(point).hitRow }
+}
+report("wide 10,000: one tap", "\(short(taps / Double(points.count))) ns", "at most 1,000, goal 100")
+
+var perNode: [Int: Double] = [:]
+for depth in [10, 20, 40, 80] {
+    let table = NodeTable.build(Depth(depth: depth))
+    let time = nanoseconds(rounds: rounds, repeats: 20) {
+        Layouts.layOut(table, ProposedViewSize(width: 400, height: 400))
+    }
+    perNode[depth] = time / Double(Depth.peerNodes(depth))
+    report("depth \(depth): lay out", "\(short(time / 1000)) µs", depth == 80 ? "at most 200, goal 45" : "")
+}
+report("depth 80 over depth 10, per node", short(perNode[80]! / perNode[10]!), "at most 1.3")
+
+for depth in [1000] {
+    let table = NodeTable.build(Chain(depth: depth))
+    let time = nanoseconds(rounds: rounds) { Layouts.layOut(table, .unspecified) }
+    report("chain \(depth): lay out", "\(short(time / Double(depth + 1))) ns/node", "goal 40")
+}
+for depth in isShort ? [4] : [4, 5] {
+    let table = NodeTable.build(Balanced(depth: depth))
+    let time = nanoseconds(rounds: rounds) {
+        Layouts.layOut(table, ProposedViewSize(width: 4000, height: 4000))
+    }
+    report("balanced \(depth): lay out", "\(short(time / Double(Balanced.peerNodes(depth)))) ns/node", "goal 40")
+}
+let trick = nanoseconds(rounds: rounds, repeats: 50) { _ = LayoutTree(Trick(), device: .iPhone16Pro) }
+report("the overlay trick: view value to frames", "\(short(trick / 1000)) µs", "at most 100")
+if sum == 42 { print("") }

@@ -1,0 +1,34 @@
+/// Widths of characters that the table does not hold, in em.
+enum FallbackAdvance {
+    /// A cell of the monospaced design; an approximation.
+    static let monospaced = 0.6
+
+    /// East Asian wide characters and emoji fill a square.
+    static let wide = 1.0
+
+    /// Half-width katakana and the like.
+    static let halfWidth = 0.5
+
+    /// Letters of other scripts: an average, without shaping.
+    static let other = 0.6
+
+    /// Tabs are this wide, in points, wherever they stand: the distance of `NSParagraphStyle`'s default tab stops.
+    static let tab = 28.0
+
+    /// The spaces whose width their name tells; nil for other characters.
+    static func space(_ code: UInt32) -> Double? {
+        switch code {
+        case 0x2000, 0x2002: 1 / 2
+        case 0x2001, 0x2003: 1
+        case 0x2004: 1 / 3
+        case 0x2005, 0x2008: 1 / 4
+        case 0x2006: 1 / 6
+        case 0x2007: monospaced
+        case 0x2009, 0x202F: 1 / 5
+        case 0x200A: 1 / 10
+        case 0x205F: 4 / 18
+        case 0x3000: wide
+        default: nil
+        }
+    }
+}

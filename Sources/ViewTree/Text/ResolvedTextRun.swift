@@ -1,0 +1,43 @@
+import Foundation
+
+/// A stretch of text in one font.
+public struct ResolvedTextRun: Hashable, Sendable {
+    public var string: String
+
+    public var font: ResolvedFont
+
+    /// Added after each character, in points.
+    public var tracking: CGFloat
+
+    /// Added after each character, in points; ignored where there is tracking, as in SwiftUI.
+    public var kerning: CGFloat
+
+    /// How much higher than the line's baseline the run stands, in points.
+    public var baselineOffset: CGFloat
+
+    public init(
+        string: String, font: ResolvedFont, tracking: CGFloat = 0, kerning: CGFloat = 0, baselineOffset: CGFloat = 0
+    ) {
+        self.string = string
+        self.font = font
+        self.tracking = tracking
+        self.kerning = kerning
+        self.baselineOffset = baselineOffset
+    }
+}
+
+extension ResolvedTextRun {
+    /// How wide the run's font sets characters, shrunk by `scale`.
+    func advances(scale: Double = 1) -> FontAdvances {
+        var font = font
+        font.size *= CGFloat(scale)
+        return FontAdvances(font, ownSpacing: tracking != 0 ? tracking : kerning)
+    }
+
+    /// The box of the run's lines, shrunk by `scale`.
+    func lineBox(scale: Double = 1) -> LineBox {
+        var font = font
+        font.size *= CGFloat(scale)
+        return LineBox(font, baselineOffset: baselineOffset)
+    }
+}

@@ -1,0 +1,93 @@
+/// Sets one character after the other in one font.
+struct CharacterSetter {
+    let font: FontAdvances
+
+    /// The character before, where it can kern with the next.
+    private var previous = EmbeddedMetrics.missing
+
+    /// Whether the next character belongs to the one before: after a joiner, or as the second half of a flag.
+    private var joinsNext = false
+    private var isSecondOfFlag = false
+
+    init(_ font: FontAdvances) { self.font = font }
+
+    /// A character in its place.
+    struct Placed {
+        /// Between the character before and this one, in points; only if both are on the same line.
+        var kerning: Double
+        /// In points, with spacing.
+        var advance: Double
+        var kind: CharacterClass
+    }
+
+    /// What the fast path takes: a printable character of ASCII in a proportional font.
+    @inline(__always)
+    mutating func placeASCII(_ code: UInt32) -> (kerning: Double, advance: Double) {
+        let glyph = font.glyph(code)
+        let kerning = previous == EmbeddedMetrics.missing ? 0 : font.kerning(previous, glyph)
+        previous = glyph
+        joinsNext = false
+        isSecondOfFlag = false
+        return (kerning, font.advance(glyph) + font.spacing)
+    }
+
+    mutating func place(_ code: UInt32) -> Placed {
+        let kind = CharacterClass(code)
+        if kind == .newline {
+            previous = EmbeddedMetrics.missing
+            joinsNext = false
+            isSecondOfFlag = false
+            return Placed(kerning: 0, advance: 0, kind: .newline)
+        }
+        if kind == .joiner {
+            joinsNext = true
+            return Placed(kerning: 0, advance: 0, kind: .mark)
+        }
+        if kind == .mark || joinsNext {
+            joinsNext = false
+            return Placed(kerning: 0, advance: 0, kind: .mark)
+        }
+        if 0x1F1E6...0x1F1FF ~= code, isSecondOfFlag {
+            isSecondOfFlag = false
+            return Placed(kerning: 0, advance: 0, kind: .mark)
+        }
+        isSecondOfFlag = 0x1F1E6...0x1F1FF ~= code
+
+        if code == 0x200B { return Placed(kerning: 0, advance: 0, kind: .opportunity) }
+        if !font.isMonospaced, kind != .ideograph {
+            let glyph = font.glyph(code)
+            if glyph != EmbeddedMetrics.missing {
+                let kerning = previous == EmbeddedMetrics.missing ? 0 : font.kerning(previous, glyph)
+                previous = glyph
+                return Placed(kerning: kerning, advance: font.advance(glyph) + font.spacing, kind: kind)
+            }
+        }
+        previous = EmbeddedMetrics.missing
+        return Placed(kerning: 0, advance: fallback(code, kind), kind: kind)
+    }
+
+    /// The width of a character that is not in the table, in points. The system font's tracking is its own: other
+    /// fonts' characters get the text's alone.
+    private func fallback(_ code: UInt32, _ kind: CharacterClass) -> Double {
+        if code == 0x09 { return FallbackAdvance.tab }
+        let em: Double
+        if CharacterClass.isHalfWidth(code) {
+            em = FallbackAdvance.halfWidth
+        } else if CharacterClass.isWide(code) {
+            em = FallbackAdvance.wide
+        } else if font.isMonospaced {
+            em = FallbackAdvance.monospaced
+        } else {
+            em = FallbackAdvance.space(code) ?? FallbackAdvance.other
+        }
+        return em * font.size + font.ownSpacing
+    }
+
+    /// The width of the ellipsis that replaces what was cut off, in points.
+    static func ellipsis(_ font: FontAdvances) -> Double {
+        var setter = CharacterSetter(font)
+        return setter.place(Self.ellipsisCode).advance
+    }
+
+    static let ellipsisCode: UInt32 = 0x2026
+}

@@ -1,0 +1,81 @@
+/// Breaks a text into lines: each takes what fits (recorded on macOS, iamcgn/swiftui-web Text.md).
+struct LineBreaking {
+    let characters: TextCharacters
+
+    /// In points.
+    let width: Double
+
+    /// The lines of the whole text, at most `limit` of them, and whether that was all.
+    func lines(limit: Int) -> (lines: [TextLine], isComplete: Bool) {
+        var lines: [TextLine] = []
+        var start = 0
+        repeat {
+            let end = endOfParagraph(start)
+            let first = lines.count
+            var next = start
+            repeat {
+                guard lines.count < limit else { return (lines, false) }
+                let stop = endOfLine(next, end)
+                lines.append(line(next..<stop))
+                next = stop
+            } while next < end
+            if lines.count - first == 2 { evenOut(&lines) }
+            // A newline at the very end opens one more, empty line.
+            guard end < characters.count else { return (lines, true) }
+            start = end + 1
+        } while true
+    }
+
+    /// Where the paragraph ends that starts here: at a newline or at the end of the text.
+    func endOfParagraph(_ start: Int) -> Int {
+        var end = start
+        while end < characters.count, characters.kinds[end] != .newline { end += 1 }
+        return end
+    }
+
+    func fits(_ length: Double) -> Bool { length <= width + MeasuredProposal.tolerance }
+
+    private func line(_ range: Range<Int>) -> TextLine { TextLine(range, width: characters.width(range)) }
+
+    /// Where the line ends that starts here. Spaces at its end hang; a word that is too long is broken inside, and a
+    /// line has at least one character.
+    private func endOfLine(_ start: Int, _ limit: Int) -> Int {
+        var opportunity = start
+        var index = start
+        while index < limit {
+            if characters.kinds[index] != .space {
+                if index > start, characters.mayBreakBefore[index] { opportunity = index }
+                if !fits(characters.width(start..<index + 1)) {
+                    if opportunity > start { return opportunity }
+                    return pastSpaces(max(index, start + 1), limit)
+                }
+            }
+            index += 1
+        }
+        return limit
+    }
+
+    private func pastSpaces(_ start: Int, _ limit: Int) -> Int {
+        var end = start
+        while end < limit, characters.kinds[end] == .space { end += 1 }
+        return end
+    }
+
+    /// Moves a word down to a last line that has only one, where that evens the two lines of a paragraph.
+    private func evenOut(_ lines: inout [TextLine]) {
+        let first = lines[lines.count - 2].leading
+        let second = lines[lines.count - 1].leading
+        guard !second.isEmpty, characters.mayBreakBefore[second.lowerBound] else { return }
+        guard !(second.lowerBound + 1..<second.upperBound).contains(where: { characters.mayBreakBefore[$0] }),
+            let split = (first.lowerBound + 1..<first.upperBound).last(where: { characters.mayBreakBefore[$0] })
+        else { return }
+        let upper = first.lowerBound..<split
+        let lower = split..<second.upperBound
+        let before = abs(drawn(first) - drawn(second))
+        guard fits(drawn(lower)), abs(drawn(upper) - drawn(lower)) < before else { return }
+        lines[lines.count - 2] = line(upper)
+        lines[lines.count - 1] = line(lower)
+    }
+
+    private func drawn(_ range: Range<Int>) -> Double { characters.width(characters.trimmingEnd(range)) }
+}

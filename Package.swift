@@ -40,7 +40,8 @@ let package = Package(
             name: "ViewTreeTool", dependencies: ["Commands", "SourceCompiler", "Examples"] + shimNames),
         .testTarget(
             name: "LayoutTests", dependencies: ["ViewTree", "Layout", "HitTest", "ViewTreeTesting", "Examples"]),
-        .testTarget(name: "CommandTests", dependencies: ["SourceCompiler", "SwiftTokens", "PreviewMacros", "Commands"]),
+        .testTarget(
+            name: "CommandTests", dependencies: ["SourceCompiler", "SwiftTokens", "PreviewMacros", "Commands"]),
     ] + shims,
     swiftLanguageModes: [.v6]
 )

@@ -38,7 +38,8 @@ struct Trick: View {
                                         colors: rainbow, startPoint: .topLeading, endPoint: .bottomTrailing),
                                     lineWidth: 10
                                 )
-                                .rotationEffect(.degrees(rotation))))
+                                .rotationEffect(.degrees(rotation)))
+                )
                 .frame(width: 18, height: 18)
                 .padding(.trailing, 6)
                 .padding()

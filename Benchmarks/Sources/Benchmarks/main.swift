@@ -12,6 +12,10 @@ let proposal = ProposedViewSize(width: 400, height: nil)
 let rows = 10_000
 let wideNodes = Double(Wide.peerNodes(rows))
 
+if CommandLine.arguments.contains("--only-build") {
+    for _ in 0..<100 { _ = NodeTable.build(Wide(rows: rows)) }
+    exit(0)
+}
 let build = nanoseconds(rounds: rounds) { _ = NodeTable.build(Wide(rows: rows)) }
 report("wide 10,000: build", "\(short(build / wideNodes)) ns/node", "at most 100, goal 20")
 let table = NodeTable.build(Wide(rows: rows))
@@ -23,7 +27,8 @@ report("wide 10,000: memory", "\(short(Double(wide.byteCount) / wideNodes)) byte
 var seed = 1
 let points = (0..<1024).map { _ -> CGPoint in
     seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return CGPoint(x: Double((seed >> 33) & 511) * 0.78, y: Double((seed >> 12) & 0xFFFF_FFFF) / 4_294_967_296 * wide.size.height)
+    return CGPoint(
+        x: Double((seed >> 33) & 511) * 0.78, y: Double((seed >> 12) & 0xFFFF_FFFF) / 4_294_967_296 * wide.size.height)
 }
 _ = wide.hitTest(points[0])
 var sum = 0

@@ -128,7 +128,9 @@ public struct Arguments: Sendable {
             taps.append(Tap(target: .element(element!)))
         case "--expect":
             let name = try value()
-            guard !taps.isEmpty else { throw UsageError("--expect belongs to the --at or --on before it; there is none.") }
+            guard !taps.isEmpty else {
+                throw UsageError("--expect belongs to the --at or --on before it; there is none.")
+            }
             taps[taps.count - 1].expected = name
         case "--fresh": isFresh = true
         case "--opacity":

@@ -40,7 +40,9 @@ enum ElementLookup {
         for name in nodes.compactMap(\.id) + nodes.compactMap(\.label) where !names.contains(name) {
             names.append(name)
         }
-        guard !names.isEmpty else { return " No element has an identifier or a label; `viewtree dump` shows their numbers." }
+        guard !names.isEmpty else {
+            return " No element has an identifier or a label; `viewtree dump` shows their numbers."
+        }
         return " There are " + names.prefix(12).map { "\"\($0)\"" }.joined(separator: ", ")
             + (names.count > 12 ? " …" : "") + "; `viewtree dump` shows all."
     }

@@ -20,6 +20,11 @@ final class HitIndex {
     /// Stacks with fewer children are scanned.
     static let shortest = 12
 
+    /// What each row is to a search: most have no entry in the tables below.
+    let marks: UnsafeMutablePointer<UInt8>
+    static let plain: UInt8 = 0
+    private static let special: UInt8 = 1
+
     private(set) var runs: [Int32: Run] = [:]
     /// Rows with children of different z, front to back.
     private(set) var ordered: [Int32: [Int32]] = [:]
@@ -28,6 +33,8 @@ final class HitIndex {
         let nodes = tree.table.nodes
         let slots = tree.slots
         let count = tree.table.count
+        marks = .allocate(capacity: max(1, count))
+        marks.initialize(repeating: Self.plain, count: count)
         // Whether all hits of a row lie inside its frame, bottom-up.
         var contained = [Bool](repeating: true, count: count)
         var z: [Int: Double] = [:]
@@ -53,11 +60,17 @@ final class HitIndex {
             if let value = Self.zIndex(node, z[row + 1], hasChild: children > 0), value != 0 { z[row] = value }
             if hasZ && children > 1 && Self.isContainer(node.kind) {
                 ordered[Int32(row)] = Self.frontToBack(tree, row, z)
+                marks[row] = Self.special
             } else if children >= Self.shortest && (node.kind == .vstack || node.kind == .hstack) {
-                if let run = Self.run(tree, row, contained) { runs[Int32(row)] = run }
+                if let run = Self.run(tree, row, contained) {
+                    runs[Int32(row)] = run
+                    marks[row] = Self.special
+                }
             }
         }
     }
+
+    deinit { marks.deallocate() }
 
     private static func isContainer(_ kind: NodeKind) -> Bool {
         kind == .zstack || kind == .vstack || kind == .hstack || kind == .layout || kind == .geometryReader

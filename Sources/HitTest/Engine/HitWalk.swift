@@ -43,12 +43,11 @@ struct HitWalk {
         guard tree.table.count > 0, point.x.isFinite, point.y.isFinite else { return -1 }
         let place = child(0, Place(x: Double(point.x), y: Double(point.y), originX: 0, originY: 0))
         // A level takes a few hundred bytes of stack.
-        if tree.table.depth > 500 {
-            var result = -1
-            StackGuard.onFreshStack(bytes: (tree.table.depth << 11) + (1 << 20)) { result = hit(0, place) }
-            return result
-        }
-        return hit(0, place)
+        let bytes = tree.table.depth << 11
+        if StackGuard.hasRoom(bytes: bytes) { return hit(0, place) }
+        var result = -1
+        StackGuard.onFreshStack(bytes: bytes + (1 << 20)) { result = hit(0, place) }
+        return result
     }
 
     /// A place in a child's own space.
@@ -68,7 +67,8 @@ struct HitWalk {
         case .color, .style, .shape, .text, .image, .hosted, .divider, .spacer, .proposalLeaf:
             return isInside(row, node, place) ? (node.kind == .hosted && !isAlive(row) ? -1 : row) : -1
         case .overlay, .mask:
-            return hitLayers(row, node, place, secondaryFirst: node.kind == .overlay, hasSecondary: node.kind == .overlay)
+            return hitLayers(
+                row, node, place, secondaryFirst: node.kind == .overlay, hasSecondary: node.kind == .overlay)
         case .background:
             return hitLayers(row, node, place, secondaryFirst: false, hasSecondary: true)
         case .contentShape:
@@ -103,12 +103,13 @@ struct HitWalk {
 
     /// Calls `body` for the children that may be hit at a place, front to back, until it answers true.
     func forEachChild(_ row: Int, _ node: Node, _ place: Place, _ body: (Int) -> Bool) {
-        if let run = index.runs[Int32(row)] {
+        let mark = index.marks[row]
+        if mark == HitIndex.plain {
+            allChildren(row, node, body)
+        } else if let run = index.runs[Int32(row)] {
             run.forEachCandidate(place.x, place.y, isMirrored: node.flags.contains(.rightToLeft)) { body(Int($0)) }
         } else if let ordered = index.ordered[Int32(row)] {
             for child in ordered where body(Int(child)) { return }
-        } else {
-            allChildren(row, node, body)
         }
     }
 
@@ -227,10 +228,15 @@ struct HitWalk {
         var width: Double
         var height: Double
 
-        /// Half open: the minimum edges are in, the maximum edges out.
+        /// Sums of thirds of points are off by some 1e-14: that much must not move a point over an edge.
+        private static let tolerance = 1e-9
+
+        /// Half open: the minimum edges are in, the maximum edges out. An empty rectangle contains nothing.
         @inline(__always)
         func contains(_ place: Place) -> Bool {
-            place.x >= x && place.y >= y && place.x < x + width && place.y < y + height
+            let x = place.x - x + Self.tolerance
+            let y = place.y - y + Self.tolerance
+            return x >= 0 && y >= 0 && x < width && y < height
         }
     }
 

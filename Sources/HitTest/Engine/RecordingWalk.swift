@@ -90,7 +90,8 @@ struct RecordingWalk {
         let size = tree.size(row)
         guard walk.isInside(row, node, place) else {
             if node.kind.hasArea {
-                let rule: HitRule = isClear(row, node) ? .emptyContent : size.width <= 0 || size.height <= 0 ? .zeroSize : .emptyContent
+                let rule: HitRule =
+                    isClear(row, node) ? .emptyContent : size.width <= 0 || size.height <= 0 ? .zeroSize : .emptyContent
                 let why =
                     isClear(row, node)
                     ? "a clear style has no hit area" : "the point lies outside \(box(row))"

@@ -84,7 +84,8 @@ struct ScoredWalk {
         let ranked = scores.sorted { $0.score > $1.score }
         let second = ranked.count > 1 ? ranked[1].score : 0
         guard let best = ranked.first, best.score >= max(Self.leastScore, Self.lead * second) else {
-            return HitTestResult(tree: tree, point: point, rules: rules, assumption: assumption, hitRow: -1, receiverRow: -1)
+            return HitTestResult(
+                tree: tree, point: point, rules: rules, assumption: assumption, hitRow: -1, receiverRow: -1)
         }
         return HitTestResult(
             tree: tree, point: point, rules: rules, assumption: assumption, hitRow: best.leaf,

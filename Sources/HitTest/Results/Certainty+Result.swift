@@ -24,6 +24,7 @@ extension Certainty {
             if hasClearButton(result) { weaken(.uncertain) }
         default: break
         }
+        if isLimitedByShape(result) { weaken(.uncertain) }
         guard result.hitRow >= 0 else { return certainty }
         switch nodes[result.hitRow].kind {
         case .divider: weaken(.uncertain)
@@ -38,7 +39,6 @@ extension Certainty {
             row = Int(nodes[row].parent)
         }
         if result.receiverRow >= 0, isRejectedByScore(result) { weaken(.uncertain) }
-        if isLimitedByShape(result) { weaken(.uncertain) }
         return certainty
     }
 
@@ -89,7 +89,8 @@ extension Certainty {
         var row = result.hitRow
         while row >= 0 {
             if nodes[row].kind == .opacity, nodes[row].a * ScoredWalk.gesturePriority * 24 < ScoredWalk.leastScore {
-                return nodes[row].a >= result.rules.minimumOpacity && result.tree.table.nodes[result.receiverRow].kind == .button
+                return nodes[row].a >= result.rules.minimumOpacity
+                    && result.tree.table.nodes[result.receiverRow].kind == .button
             }
             row = Int(nodes[row].parent)
         }

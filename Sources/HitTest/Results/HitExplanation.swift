@@ -128,7 +128,8 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
         for candidate in candidates where candidate.outcome != .missed {
             let rule = candidate.rule.map { " \($0.rawValue)" } ?? ""
             lines.append(
-                "  @\(candidate.node.n) \(Self.name(candidate)): \(candidate.outcome.rawValue)\(rule), \(candidate.detail)")
+                "  @\(candidate.node.n) \(Self.name(candidate)): \(candidate.outcome.rawValue)\(rule), \(candidate.detail)"
+            )
         }
         return lines.joined(separator: "\n")
     }

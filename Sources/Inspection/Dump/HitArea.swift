@@ -5,7 +5,10 @@ import ViewTree
 
 /// Where a node takes hits: in an area of its own, only through what is inside, or not at all.
 public struct HitArea: Hashable, Sendable {
-    public enum Area: String, Sendable { case own = "self", content, none }
+    public enum Area: String, Sendable {
+        case own = "self"
+        case content, none
+    }
 
     public let area: Area
     /// Why not at all.

@@ -113,7 +113,9 @@ public struct SweepReport {
     }
 
     public var text: String {
-        var lines = ["\"\(id)\", tapped at \(point.short)", "opacity       receiver               rule             ΔE2000"]
+        var lines = [
+            "\"\(id)\", tapped at \(point.short)", "opacity       receiver               rule             ΔE2000",
+        ]
         for step in steps {
             let receiver = step.receiver.map { $0.id ?? $0.kind } ?? "nobody"
             let deltaE = step.deltaE.map { Number.short($0) } ?? "–"

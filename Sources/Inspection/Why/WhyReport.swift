@@ -67,7 +67,8 @@ public struct WhyReport {
             blocker = nil
             detail =
                 reason == .zeroSize
-                ? "it has no area that takes hits: \(target.frame.short)" : "its area \(box.short) lies outside the screen"
+                ? "it has no area that takes hits: \(target.frame.short)"
+                : "its area \(box.short) lies outside the screen"
             fix = nil
         } else if let skipped = explanation.candidates.first(where: {
             $0.outcome == .skipped && Self.isInside($0.node.row, target.row, tree)
@@ -80,7 +81,8 @@ public struct WhyReport {
             reason = failure.receiver == nil ? .occluded : .occluded
             self.blocker = blocker
             detail = "\(blocker.hit.kind) is in front of it"
-            fix = "Put it in front (declare it later, or zIndex), or let \(blocker.hit.kind) pass taps with allowsHitTesting(false)."
+            fix =
+                "Put it in front (declare it later, or zIndex), or let \(blocker.hit.kind) pass taps with allowsHitTesting(false)."
         } else {
             reason = explanation.rule == .nearestGesture ? .handledBy : explanation.rule
             blocker = nil
@@ -108,7 +110,8 @@ public struct WhyReport {
         guard let receiver = result.receiver else { return false }
         let nodes = result.tree.table.nodes
         let inside = row..<Int(nodes[row].end)
-        return inside.contains(result.receiverRow) || inside.contains(receiver.node.row) && inside.contains(result.hitRow)
+        return inside.contains(result.receiverRow)
+            || inside.contains(receiver.node.row) && inside.contains(result.hitRow)
     }
 
     private static func isInside(_ row: Int, _ target: Int, _ tree: LayoutTree) -> Bool {

@@ -52,15 +52,21 @@ final class LayoutPass {
         scratch.deallocate()
     }
 
+    #if DEBUG
+        private static let bytesPerLevel = 4096
+    #else
+        private static let bytesPerLevel = 1536
+    #endif
+
     /// Lays out the table for what the root is offered; frames are in the slots afterwards.
     func run(_ proposal: Proposal) {
         guard count > 0 else { return }
         // A level of nesting takes well under this much stack, the user's layouts included.
-        let bytesPerLevel = 4 << 10
-        if table.depth > 64 {
-            StackGuard.onFreshStack(bytes: table.depth * bytesPerLevel + (1 << 20)) { self.runHere(proposal) }
-        } else {
+        let bytes = table.depth * Self.bytesPerLevel
+        if StackGuard.hasRoom(bytes: bytes) {
             runHere(proposal)
+        } else {
+            StackGuard.onFreshStack(bytes: bytes + (1 << 20)) { self.runHere(proposal) }
         }
     }
 

@@ -92,7 +92,9 @@ extension LayoutPass {
         while child < Int(nodes[index].end) {
             let own = spacing(child, edge)
             if own.general.isNaN && own.text.isNaN { statesNone = true }
-            if !own.general.isNaN { result.general = result.general.isNaN ? own.general : max(result.general, own.general) }
+            if !own.general.isNaN {
+                result.general = result.general.isNaN ? own.general : max(result.general, own.general)
+            }
             if !own.text.isNaN { result.text = result.text.isNaN ? own.text : max(result.text, own.text) }
             child = Int(nodes[child].end)
         }

@@ -49,7 +49,8 @@ final class SubviewBackend: LayoutBackend {
             pass.side.warnings.append(
                 Diagnostic(
                     path: pass.side.names[Int32(self.index)] ?? "Layout",
-                    message: "placed subview \(index) at \(position.x), \(position.y), where SwiftUI stops; left centred"))
+                    message:
+                        "placed subview \(index) at \(position.x), \(position.y), where SwiftUI stops; left centred"))
             return
         }
         places[index] = (position, anchor, proposal)
@@ -97,7 +98,9 @@ extension LayoutPass {
     /// What the layout says, else its subviews' guides merged; nothing where its size is not finite.
     func customLayoutGuide(_ index: Int, _ key: AlignmentKey) -> Double? {
         let slot = slots[index]
-        guard slot.width.isFinite && slot.height.isFinite, !key.isFrameAlignment || child(index) >= 0 else { return nil }
+        guard slot.width.isFinite && slot.height.isFinite, !key.isFrameAlignment || child(index) >= 0 else {
+            return nil
+        }
         let backend = backend(index)
         positionCustomLayout(index)
         return backend.box.guide(

@@ -129,6 +129,11 @@ extension LayoutPass {
     private func sortByFlexibility(
         _ children: UnsafeMutablePointer<StackChild>, _ number: Int, _ cross: Double, _ horizontal: Bool
     ) {
+        // With one child that can stretch there is nothing to compare: it comes after the rigid ones.
+        var stretching = 0
+        for place in 0..<number where !nodes[Int(children[place].row)].flags.contains(.rigid) { stretching += 1 }
+        if stretching == 0 { return }
+        if stretching == 1 { return moveStretchingLast(children, number) }
         var isSorted = true
         for place in 0..<number {
             let child = children + place
@@ -145,6 +150,14 @@ extension LayoutPass {
             if place > 0 && Self.isServedBefore(children[place], children[place - 1]) { isSorted = false }
         }
         if !isSorted { sort(children, number, by: Self.isServedBefore) }
+    }
+
+    private func moveStretchingLast(_ children: UnsafeMutablePointer<StackChild>, _ number: Int) {
+        var place = 0
+        while nodes[Int(children[place].row)].flags.contains(.rigid) { place += 1 }
+        let moving = children[place]
+        for next in place..<number - 1 { children[next] = children[next + 1] }
+        children[number - 1] = moving
     }
 
     private static func isServedBefore(_ a: StackChild, _ b: StackChild) -> Bool {

@@ -88,7 +88,8 @@ public final class LayoutTree: @unchecked Sendable {
             table!.side.warnings.append(
                 Diagnostic(
                     path: "\(V.self)",
-                    message: "GeometryReaders and their contents did not settle in \(round) rounds; the last one stands"))
+                    message: "GeometryReaders and their contents did not settle in \(round) rounds; the last one stands"
+                ))
         }
         store.endUpdate()
         self.table = table!

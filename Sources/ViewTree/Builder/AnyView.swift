@@ -5,7 +5,8 @@ public struct AnyView {
 
     @inlinable
     public init<V: View>(_ view: V) {
-        storage = (view as? AnyView)?.storage ?? AnyViewBox(view)
+        // A cast would look the conformances up; the types tell as well.
+        storage = V.self == AnyView.self ? unsafeBitCast(view, to: AnyView.self).storage : AnyViewBox(view)
     }
 
     public init<V: View>(erasing view: V) { self.init(view) }

@@ -13,7 +13,9 @@ extension Group: View where Content: View {
 
 extension Group: PrimitiveView where Content: View {
     @inlinable nonisolated public static var _memberCount: Int { Content._memberCount }
-    @inlinable nonisolated public static func _memberCount(of view: Self) -> Int { Content._memberCount(of: view.content) }
+    @inlinable nonisolated public static func _memberCount(of view: Self) -> Int {
+        Content._memberCount(of: view.content)
+    }
 
     @inlinable
     @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {

@@ -12,7 +12,9 @@ public struct ViewBuilder {
 
     /// Any number of views, at the price of a parameter pack.
     @inlinable
-    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {
+    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
+        (repeat each Content)
+    > {
         TupleView(members: repeat each content)
     }
 
@@ -42,8 +44,8 @@ extension ViewBuilder {
     @inlinable
     public static func buildBlock<A: View, B: View>(_ a: A, _ b: B) -> TupleView<(A, B)> {
         TupleView((a, b), count: _sum(A._memberCount(of: a), B._memberCount(of: b))) { tuple, builder in
-            builder.member(0) { A._makeNodes(tuple.0, &$0) }
-            builder.member(1) { B._makeNodes(tuple.1, &$0) }
+            builder.member(0) { A._makeNodes(tuple.pointee.0, &$0) }
+            builder.member(1) { B._makeNodes(tuple.pointee.1, &$0) }
         }
     }
 
@@ -52,9 +54,9 @@ extension ViewBuilder {
         TupleView(
             (a, b, c), count: _sum(_sum(A._memberCount(of: a), B._memberCount(of: b)), C._memberCount(of: c))
         ) { tuple, builder in
-            builder.member(0) { A._makeNodes(tuple.0, &$0) }
-            builder.member(1) { B._makeNodes(tuple.1, &$0) }
-            builder.member(2) { C._makeNodes(tuple.2, &$0) }
+            builder.member(0) { A._makeNodes(tuple.pointee.0, &$0) }
+            builder.member(1) { B._makeNodes(tuple.pointee.1, &$0) }
+            builder.member(2) { C._makeNodes(tuple.pointee.2, &$0) }
         }
     }
 
@@ -67,10 +69,10 @@ extension ViewBuilder {
             count: _sum(
                 _sum(A._memberCount(of: a), B._memberCount(of: b)), _sum(C._memberCount(of: c), D._memberCount(of: d)))
         ) { tuple, builder in
-            builder.member(0) { A._makeNodes(tuple.0, &$0) }
-            builder.member(1) { B._makeNodes(tuple.1, &$0) }
-            builder.member(2) { C._makeNodes(tuple.2, &$0) }
-            builder.member(3) { D._makeNodes(tuple.3, &$0) }
+            builder.member(0) { A._makeNodes(tuple.pointee.0, &$0) }
+            builder.member(1) { B._makeNodes(tuple.pointee.1, &$0) }
+            builder.member(2) { C._makeNodes(tuple.pointee.2, &$0) }
+            builder.member(3) { D._makeNodes(tuple.pointee.3, &$0) }
         }
     }
 

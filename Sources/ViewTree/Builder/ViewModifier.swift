@@ -78,15 +78,19 @@ nonisolated public struct EmptyModifier: PrimitiveModifier, EnvironmentModifier 
     @inlinable public init() {}
 
     @inlinable
-    @MainActor public static func _makeNodes<C: View>(_ modifier: EmptyModifier, _ content: C, _ builder: inout NodeBuilder) {
+    @MainActor public static func _makeNodes<C: View>(
+        _ modifier: EmptyModifier, _ content: C, _ builder: inout NodeBuilder
+    ) {
         C._makeNodes(content, &builder)
     }
 }
 
 extension View {
     /// Applies a modifier.
-    @inlinable nonisolated
-    public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    @inlinable
+    nonisolated
+        public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T>
+    {
         ModifiedContent(content: self, modifier: modifier)
     }
 }

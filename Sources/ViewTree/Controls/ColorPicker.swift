@@ -56,7 +56,8 @@ extension NodeBuilder {
             builder.plumbing(
                 Node(
                     kind: .spacer, parent: -1, payload: Int32(StackAxis.horizontal.rawValue),
-                    a: Double(ControlMetrics.spacerMinLength))) { _ in }
+                    a: Double(ControlMetrics.spacerMinLength))
+            ) { _ in }
             builder.plumbing(well) { _ in }
         }
     }

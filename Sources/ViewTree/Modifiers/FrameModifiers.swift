@@ -67,28 +67,45 @@ nonisolated public struct _FlexFrameLayout: PrimitiveModifier {
         self.alignment = alignment
     }
 
+    @inlinable
     @MainActor public static func _makeNodes<C: View>(_ modifier: Self, _ content: C, _ builder: inout NodeBuilder) {
-        let width = builder.repaired(modifier.minWidth, modifier.idealWidth, modifier.maxWidth, "Width")
-        let height = builder.repaired(modifier.minHeight, modifier.idealHeight, modifier.maxHeight, "Height")
-        builder.side.flexibleFrames.append(
-            FlexibleFrame(
-                minWidth: width.0, idealWidth: width.1, maxWidth: width.2, minHeight: height.0, idealHeight: height.1,
-                maxHeight: height.2))
         builder.node(
             Node(
-                kind: .flexibleFrame, parent: -1, payload: Int32(builder.side.flexibleFrames.count - 1),
+                kind: .flexibleFrame, parent: -1, payload: builder.flexibleFrame(modifier),
                 horizontal: modifier.alignment.horizontal.index, vertical: modifier.alignment.vertical.index)
         ) { C._makeNodes(content, &$0) }
     }
 }
 
 extension NodeBuilder {
+    /// Keeps the bounds of a flexible frame, in order.
+    @usableFromInline
+    func flexibleFrame(_ frame: _FlexFrameLayout) -> Int32 {
+        let width = repaired(frame.minWidth, frame.idealWidth, frame.maxWidth, "Width")
+        let height = repaired(frame.minHeight, frame.idealHeight, frame.maxHeight, "Height")
+        side.flexibleFrames.append(
+            FlexibleFrame(
+                minWidth: width.0, idealWidth: width.1, maxWidth: width.2, minHeight: height.0, idealHeight: height.1,
+                maxHeight: height.2))
+        return Int32(side.flexibleFrames.count - 1)
+    }
+
     /// Puts a range in order as SwiftUI does: min ≥ 0, ideal ≥ min, max ≥ ideal, with a warning where it changed.
     ///
     /// Source: MetalUI probes FN and IV, OpenSwiftUI. A NaN is taken as not given.
     func repaired(
         _ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?, _ axis: String
     ) -> (Double, Double, Double) {
+        let low = minimum ?? 0
+        let high = maximum ?? .infinity
+        let middle = ideal ?? low
+        // In order, as nearly always (and false for a NaN).
+        if low >= 0 && middle >= low && high >= middle {
+            return (
+                minimum.map { Double($0) } ?? .nan, ideal.map { Double($0) } ?? .nan,
+                maximum.map { Double($0) } ?? .nan
+            )
+        }
         func number(_ length: CGFloat?, _ name: String) -> Double {
             guard let length else { return .nan }
             if length.isNaN { warn("Invalid frame dimension: \(name)\(axis) NaN; taken as not given") }

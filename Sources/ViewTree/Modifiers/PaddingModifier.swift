@@ -26,6 +26,12 @@ extension NodeBuilder {
     func insets(_ edges: Edge.Set, _ given: EdgeInsets?) -> Int32 {
         let amount = ControlMetrics.defaultPadding
         let insets = given ?? EdgeInsets(top: amount, leading: amount, bottom: amount, trailing: amount)
+        if edges == .all && insets.top.isFinite && insets.leading.isFinite && insets.bottom.isFinite
+            && insets.trailing.isFinite
+        {
+            side.insets.append(insets)
+            return Int32(side.insets.count - 1)
+        }
         func length(_ edge: Edge.Set, _ value: CGFloat, _ name: String) -> CGFloat {
             guard edges.contains(edge) else { return 0 }
             if value.isFinite { return value }

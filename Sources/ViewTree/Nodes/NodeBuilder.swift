@@ -1,3 +1,5 @@
+import Foundation
+
 /// Turns view values into the node table, in one pass and in preorder.
 ///
 /// Members that become several views carry the modifiers around them along (``distributing(_:over:)``): a frame on a
@@ -26,17 +28,22 @@ public struct NodeBuilder {
     public let store: StateStore
     @usableFromInline var stack = StackGuard()
     @usableFromInline var flags: NodeFlags = []
+    /// What colours depend on, looked up once per change of the environment.
+    @usableFromInline var colors: ColorContext
 
-    public typealias PendingModifier = @MainActor (
-        inout NodeBuilder, @escaping @MainActor (inout NodeBuilder) -> Void
-    ) -> Void
+    public typealias PendingModifier =
+        @MainActor (
+            inout NodeBuilder, @escaping @MainActor (inout NodeBuilder) -> Void
+        ) -> Void
 
-    public init(environment: EnvironmentValues, store: StateStore, capacity: Int = 64) {
+    public init(environment: EnvironmentValues, store: StateStore, capacity: Int = 1024) {
         self.environment = environment
         self.store = store
         self.capacity = Int32(max(16, capacity))
-        nodes = .allocate(capacity: Int(self.capacity))
+        nodes = malloc(Int(self.capacity) * MemoryLayout<Node>.stride)!.bindMemory(
+            to: Node.self, capacity: Int(self.capacity))
         side = SideTables()
+        colors = ColorContext(environment)
         if environment.layoutDirection == .rightToLeft { flags = .rightToLeft }
     }
 
@@ -86,11 +93,9 @@ extension NodeBuilder {
 
     @usableFromInline
     mutating func grow() {
-        let larger = UnsafeMutablePointer<Node>.allocate(capacity: Int(capacity) * 2)
-        larger.moveInitialize(from: nodes, count: Int(count))
-        nodes.deallocate()
-        nodes = larger
+        // Rows are plain bytes: the system may move them by remapping, without a copy.
         capacity *= 2
+        nodes = realloc(nodes, Int(capacity) * MemoryLayout<Node>.stride)!.assumingMemoryBound(to: Node.self)
     }
 
     /// Wraps `member` in the modifiers that wait for it, from `place` inwards.
@@ -184,7 +189,9 @@ extension NodeBuilder {
     ) {
         let saved = environment
         let savedFlags = flags
+        let savedColors = colors
         change(&environment)
+        colors = ColorContext(environment)
         if environment.layoutDirection == .rightToLeft {
             flags.insert(.rightToLeft)
         } else {
@@ -193,6 +200,7 @@ extension NodeBuilder {
         content(&self)
         environment = saved
         flags = savedFlags
+        colors = savedColors
     }
 
     /// Runs `content` with Spacers and Dividers seeing the given stack.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The whole tree as one flat table in preorder, with side tables for what does not fit into 32 bytes.
 ///
 /// Built once by ``NodeBuilder``; owned by whoever laid it out. Not shared between threads while it is built.
@@ -18,7 +20,7 @@ public final class NodeTable: @unchecked Sendable {
         self.side = side
     }
 
-    deinit { nodes.deallocate() }
+    deinit { free(nodes) }
 }
 
 extension NodeTable {

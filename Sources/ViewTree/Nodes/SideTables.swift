@@ -2,41 +2,41 @@ import Foundation
 
 /// What the rows' payloads point to. Only the kinds that need one have an entry.
 public final class SideTables: @unchecked Sendable {
-    public final var flexibleFrames: [FlexibleFrame] = []
-    public final var insets: [EdgeInsets] = []
-    public final var guides: [GuideEntry] = []
-    public final var texts: [TextEntry] = []
-    public final var shapes: [ShapeEntry] = []
-    public final var styles: [ResolvedStyle] = []
-    public final var images: [ImageEntry] = []
-    public final var hosted: [HostedEntry] = []
-    public final var gestures: [GestureEntry] = []
-    public final var views: [ViewEntry] = []
-    public final var buttons: [ButtonEntry] = []
-    public final var strings: [String] = []
-    public final var layouts: [any LayoutBox] = []
-    public final var contentShapes: [ContentShapeEntry] = []
-    public final var affineTransforms: [CGAffineTransform] = []
+    @exclusivity(unchecked) public final var flexibleFrames: [FlexibleFrame] = []
+    @exclusivity(unchecked) public final var insets: [EdgeInsets] = []
+    @exclusivity(unchecked) public final var guides: [GuideEntry] = []
+    @exclusivity(unchecked) public final var texts: [TextEntry] = []
+    @exclusivity(unchecked) public final var shapes: [ShapeEntry] = []
+    @exclusivity(unchecked) public final var styles: [ResolvedStyle] = []
+    @exclusivity(unchecked) public final var images: [ImageEntry] = []
+    @exclusivity(unchecked) public final var hosted: [HostedEntry] = []
+    @exclusivity(unchecked) public final var gestures: [GestureEntry] = []
+    @exclusivity(unchecked) public final var views: [ViewEntry] = []
+    @exclusivity(unchecked) public final var buttons: [ButtonEntry] = []
+    @exclusivity(unchecked) public final var strings: [String] = []
+    @exclusivity(unchecked) public final var layouts: [any LayoutBox] = []
+    @exclusivity(unchecked) public final var contentShapes: [ContentShapeEntry] = []
+    @exclusivity(unchecked) public final var affineTransforms: [CGAffineTransform] = []
     /// Anchors of scale and rotation effects, in units of the view.
-    public final var anchors: [UnitPoint] = []
-    public final var projections: [ProjectionEntry] = []
-    public final var geometry: [GeometryEntry] = []
-    public final var shadows: [ShadowEntry] = []
-    public final var gaps: [ApproximationEntry] = []
+    @exclusivity(unchecked) public final var anchors: [UnitPoint] = []
+    @exclusivity(unchecked) public final var projections: [ProjectionEntry] = []
+    @exclusivity(unchecked) public final var geometry: [GeometryEntry] = []
+    @exclusivity(unchecked) public final var shadows: [ShadowEntry] = []
+    @exclusivity(unchecked) public final var gaps: [ApproximationEntry] = []
     /// How many stacks and other containers with several children there are; their payloads count them.
     @exclusivity(unchecked) public final var containerCount: Int32 = 0
     /// Callbacks with the row they belong to.
-    public final var callbacks: [LifecycleEntry] = []
+    @exclusivity(unchecked) public final var callbacks: [LifecycleEntry] = []
     /// What was wrong with the input; printed once the tree is final.
-    public final var warnings: [Diagnostic] = []
+    @exclusivity(unchecked) public final var warnings: [Diagnostic] = []
     /// Names of rows that report themselves under another name than their kind's.
-    public final var names: [Int32: String] = [:]
+    @exclusivity(unchecked) public final var names: [Int32: String] = [:]
     /// Why a row's numbers are a guess.
-    public final var approximations: [Int32: String] = [:]
+    @exclusivity(unchecked) public final var approximations: [Int32: String] = [:]
     /// `layoutValue(key:value:)`, by row.
-    public final var layoutValues: [Int32: [ObjectIdentifier: Any]] = [:]
+    @exclusivity(unchecked) public final var layoutValues: [Int32: [ObjectIdentifier: Any]] = [:]
     /// Titles of rows that are neither texts nor carry an accessibility label.
-    public final var titles: [Int32: String] = [:]
+    @exclusivity(unchecked) public final var titles: [Int32: String] = [:]
 
     public init() {}
 }

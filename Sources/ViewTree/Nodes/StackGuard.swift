@@ -4,11 +4,11 @@ import Foundation
 @frozen
 public struct StackGuard: Sendable {
     /// Deeper trees are cut off with a warning: nothing a person writes comes near.
-    public static var deepestView: Int32 { 100_000 }
+    public static var deepestView: Int32 { 25_000 }
     /// What must be left before more views are lowered, in bytes.
     static var reserve: UInt { 128 << 10 }
     /// The size of each further stack, in bytes; untouched pages cost nothing.
-    public static var fresh: Int { 256 << 20 }
+    public static var fresh: Int { 64 << 20 }
 
     /// The address below which the current stack is nearly used up; 0 where not looked up yet.
     @usableFromInline var limit: UInt = 0
@@ -21,6 +21,23 @@ public struct StackGuard: Sendable {
         if limit == 0 { limit = Self.currentLimit() }
         return Self.stackPointer() > limit
     }
+
+    /// Whether `bytes` are left on this thread's stack, besides the reserve. Asks the system once per thread.
+    public static func hasRoom(bytes: Int) -> Bool {
+        var limit = UInt(bitPattern: pthread_getspecific(limitKey))
+        if limit == 0 {
+            limit = currentLimit()
+            pthread_setspecific(limitKey, UnsafeMutableRawPointer(bitPattern: limit))
+        }
+        let here = stackPointer()
+        return here > limit && here - limit > UInt(bytes)
+    }
+
+    private static let limitKey: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key, nil)
+        return key
+    }()
 
     /// About where the stack is now.
     @inline(never)
@@ -46,26 +63,53 @@ public struct StackGuard: Sendable {
         #endif
     }
 
-    /// Runs `work` to its end on a thread with a stack of `bytes`.
+    /// Runs `work` to its end on a thread with a stack of `bytes`; in place where there is no room for such a thread.
     public static func onFreshStack(bytes: Int = fresh, _ work: () -> Void) {
         withoutActuallyEscaping(work) { work in
-            let box = WorkBox(work)
-            let done = DispatchSemaphore(value: 0)
-            let standsIn = MainActorStandIn.isActive
-            let thread = Thread {
-                if standsIn { MainActorStandIn.around { box.work() } } else { box.work() }
-                done.signal()
-            }
-            thread.stackSize = bytes
-            thread.start()
-            done.wait()
+            let box = WorkBox(work, standsIn: MainActorStandIn.isActive)
+            var attributes = pthread_attr_t()
+            pthread_attr_init(&attributes)
+            defer { pthread_attr_destroy(&attributes) }
+            pthread_attr_setstacksize(&attributes, (bytes + 0xFFFF) & ~0xFFFF)
+            #if canImport(Darwin)
+                var thread: pthread_t?
+            #else
+                var thread = pthread_t()
+            #endif
+            let status = pthread_create(
+                &thread, &attributes,
+                { argument in
+                    #if canImport(Darwin)
+                        Unmanaged<WorkBox>.fromOpaque(argument).takeUnretainedValue().run()
+                    #else
+                        Unmanaged<WorkBox>.fromOpaque(argument!).takeUnretainedValue().run()
+                    #endif
+                    return nil
+                }, Unmanaged.passUnretained(box).toOpaque())
+            guard status == 0 else { return box.run() }
+            #if canImport(Darwin)
+                pthread_join(thread!, nil)
+            #else
+                pthread_join(thread, nil)
+            #endif
         }
     }
 
     /// The caller waits for the thread, so that nothing is touched from two sides.
     private final class WorkBox: @unchecked Sendable {
-        let work: () -> Void
-        init(_ work: @escaping () -> Void) { self.work = work }
+        private var work: (() -> Void)?
+        private let standsIn: Bool
+
+        init(_ work: @escaping () -> Void, standsIn: Bool) {
+            self.work = work
+            self.standsIn = standsIn
+        }
+
+        func run() {
+            if standsIn { MainActorStandIn.around { work?() } } else { work?() }
+            // The closure must not outlive the call that lent it.
+            work = nil
+        }
     }
 }
 

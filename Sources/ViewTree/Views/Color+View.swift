@@ -10,11 +10,25 @@ extension Color: PrimitiveView {
     }
 }
 
+/// What the components of a colour depend on.
+@frozen
+@usableFromInline
+struct ColorContext {
+    @usableFromInline var isDark: Bool
+    @usableFromInline var tint: Color?
+
+    @usableFromInline
+    init(_ environment: EnvironmentValues) {
+        isDark = environment.colorScheme == .dark
+        tint = environment.tint
+    }
+}
+
 extension NodeBuilder {
     /// The colour's components in this environment.
     @usableFromInline
     func resolve(_ color: Color) -> ResolvedColor {
-        color._resolved(isDark: environment.colorScheme == .dark, tint: environment.tint)
+        color._resolved(isDark: colors.isDark, tint: colors.tint)
     }
 
     /// The style's resolved form in this environment.

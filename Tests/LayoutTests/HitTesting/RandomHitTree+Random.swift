@@ -38,25 +38,32 @@ private struct Grower {
     /// - Parameters:
     ///   - depth: how many levels of containers, overlays and backgrounds may still follow.
     ///   - allowsControls: false inside a button's label, where gestures and controls have rules of their own.
-    mutating func tree(depth: Int, allowsControls: Bool) -> RandomHitTree {
+    ///   - allowsZIndex: false where siblings keep the order they are declared in.
+    mutating func tree(depth: Int, allowsControls: Bool, allowsZIndex: Bool = true) -> RandomHitTree {
         let id = "v\(count)"
         count += 1
         let base = base(depth: depth, allowsControls: allowsControls)
         var modifiers: [RandomHitTree.Modifier] = []
+        if case .hosted = base, oneIn(3) {
+            // Two opacities, in one alpha group or in two.
+            modifiers = [.opacity(pick(Self.hostedOpacities)), .opacity(pick(Self.hostedOpacities))]
+            if oneIn(2) { modifiers.insert(.blur, at: 1) }
+        }
         for _ in 0..<Int.random(in: 0...3, using: &generator) {
             modifiers.append(modifier(depth: depth, allowsControls: allowsControls))
         }
-        let zIndex: Double? = oneIn(4) ? pick([-1, 0, 1]) : nil
-        return RandomHitTree(id: id, base: base, modifiers: modifiers, zIndex: zIndex)
+        let zIndex: Double? = allowsZIndex && oneIn(4) ? pick([-1, 0, 1]) : nil
+        return RandomHitTree(id: id, base: base, modifiers: modifiers, zIndex: zIndex, isZIndexInside: oneIn(2))
     }
 
     private mutating func base(depth: Int, allowsControls: Bool) -> RandomHitTree.Base {
         guard depth > 0, !oneIn(4) else { return leaf(allowsControls: allowsControls) }
         if allowsControls, oneIn(6) { return .button(tree(depth: depth - 1, allowsControls: false)) }
         // Long stacks are searched in another way than short ones.
-        let isLong = depth < 3 && oneIn(6)
+        let isLong = oneIn(4)
+        let allowsZIndex = !isLong || oneIn(4)
         let children = (0..<Int.random(in: isLong ? 12...20 : 1...4, using: &generator)).map { _ in
-            tree(depth: isLong ? 0 : depth - 1, allowsControls: allowsControls)
+            tree(depth: isLong ? 0 : depth - 1, allowsControls: allowsControls, allowsZIndex: allowsZIndex)
         }
         switch Int.random(in: 0..<4, using: &generator) {
         case 0: return .hstack(children, spacing: pick(Self.spacings))
@@ -84,7 +91,7 @@ private struct Grower {
         case 10: return .rotation(pick([45, 90, 180, -30]))
         case 11: return .allowsHitTesting(!oneIn(2))
         case 12: return oneIn(3) ? .hidden : .blur
-        case 13, 14: return .rectangleShape(inset: pick([0, 4, 8, -8, -20]))
+        case 13, 14: return .rectangleShape(inset: pick([0, 4, 8, -8, -60]))
         case 15: return .circleShape
         case 16: return .disabled(!oneIn(3))
         case 17: return hasHosted ? .blur : .clipped

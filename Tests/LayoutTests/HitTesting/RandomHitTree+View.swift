@@ -6,6 +6,7 @@ extension RandomHitTree {
     /// The tree in SwiftUI: an identifier wherever a frame may change, and the tree's own outermost.
     var view: AnyView {
         var view = AnyView(base.view.accessibilityIdentifier("\(id)/0"))
+        if let zIndex, isZIndexInside { view = AnyView(view.zIndex(zIndex)) }
         for (index, modifier) in modifiers.enumerated() {
             view = modifier.applied(to: view)
             if modifier.changesFrame {
@@ -13,7 +14,8 @@ extension RandomHitTree {
             }
         }
         view = AnyView(view.accessibilityIdentifier(id))
-        return zIndex.map { AnyView(view.zIndex($0)) } ?? view
+        if let zIndex, !isZIndexInside { view = AnyView(view.zIndex(zIndex)) }
+        return view
     }
 }
 

@@ -11,6 +11,8 @@ struct RandomHitTree: Sendable {
     /// From the inside out.
     let modifiers: [Modifier]
     let zIndex: Double?
+    /// Whether the z index is written before the modifiers, through which it reaches the container all the same.
+    let isZIndexInside: Bool
 
     indirect enum Base: Sendable {
         case color(CGFloat, CGFloat)
@@ -62,7 +64,8 @@ extension RandomHitTree: CustomStringConvertible {
     var description: String {
         let chain = modifiers.map { ".\($0)" }.joined()
         let order = zIndex.map { ".zIndex(\($0))" } ?? ""
-        return "\(base)\(chain).tag(\"\(id)\")\(order)"
+        return isZIndexInside
+            ? "\(base)\(order)\(chain).tag(\"\(id)\")" : "\(base)\(chain).tag(\"\(id)\")\(order)"
     }
 }
 

@@ -9,31 +9,23 @@ import ViewTree
 func line(
     _ width: CGFloat, _ height: CGFloat = 16, baseline: CGFloat? = nil, lastBaseline: CGFloat? = nil
 ) -> Text {
-    let first = baseline ?? LineMeasurer.baseline(ofHeight: height)
-    return Text(verbatim: "\(width) × \(height), \(first) … \(lastBaseline ?? first)")
+    let numbers = [width, height] + [baseline, lastBaseline].compactMap(\.self)
+    return Text(verbatim: numbers.map { "\($0)" }.joined(separator: " "))
 }
 
-/// Reads the sizes that ``line(_:_:baseline:lastBaseline:)`` writes.
+/// Reads the sizes that ``line(_:_:baseline:lastBaseline:)`` writes; other texts are measured by the system's font.
 struct LineMeasurer: TextMeasuring {
-    /// Where the recorded lines have their baselines: 13 pt text on macOS, and the tall lines of the iOS recordings.
-    static func baseline(ofHeight height: CGFloat) -> CGFloat {
-        switch height {
-        case 16: 13
-        case 24.5: 18.5
-        default: height
-        }
-    }
-
     func measure(_ text: ResolvedText, proposal: ProposedViewSize) -> TextMeasurement {
         let string = text.runs.map(\.string).joined()
-        let numbers = string.split { !"0123456789.e-".contains($0) }.compactMap { Double($0) }.map { CGFloat($0) }
-        guard numbers.count == 4 else { return EmbeddedTextMeasurer().measure(text, proposal: proposal) }
-        let size = CGSize(width: numbers[0], height: numbers[1])
-        var measurement = FixedTextMeasurer([string: size]).measure(text, proposal: proposal)
-        // Where nothing is offered, nothing is shown.
-        guard measurement.size != .zero else { return measurement }
-        measurement.firstBaseline = numbers[2]
-        measurement.lastBaseline = numbers[3]
+        let numbers = string.split(separator: " ").compactMap { Double($0) }.map { CGFloat($0) }
+        guard numbers.count >= 2 else { return EmbeddedTextMeasurer().measure(text, proposal: proposal) }
+        var baselines: [String: CGFloat] = [:]
+        if numbers.count > 2 { baselines[string] = numbers[2] }
+        let measurer = FixedTextMeasurer(
+            [string: CGSize(width: numbers[0], height: numbers[1])], firstBaselines: baselines)
+        var measurement = measurer.measure(text, proposal: proposal)
+        // Where nothing is offered nothing is shown, and no baseline is below the top.
+        if numbers.count > 3 && measurement.size != .zero { measurement.lastBaseline = numbers[3] }
         return measurement
     }
 }

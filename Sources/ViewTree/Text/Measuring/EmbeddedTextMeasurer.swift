@@ -30,8 +30,7 @@ public struct EmbeddedTextMeasurer: TextMeasuring {
         let layout = layout(text, offer)
         let bytes = Array(text.runs.map(\.string).joined().utf8)
         func string(_ range: Range<Int>) -> String {
-            let positions = layout.characters.positions
-            return String(decoding: bytes[positions[range.lowerBound]..<positions[range.upperBound]], as: UTF8.self)
+            String(decoding: bytes[layout.characters.bytes(range)], as: UTF8.self)
         }
         return layout.lines.map { line in
             guard line.hasEllipsis else { return string(layout.characters.trimmingEnd(line.leading)) }

@@ -29,24 +29,11 @@ struct LineWidth {
                 index += 1
                 continue
             }
-            let scalar = Self.scalar(utf8, &index)
-            let placed = setter.place(scalar)
+            let placed = setter.place(utf8.scalar(at: &index))
             if placed.kind == .newline { return false }
             full += placed.kerning + placed.advance
             if placed.kind != .space { drawn = full }
         }
         return true
-    }
-
-    /// Reads a scalar of valid UTF-8 and moves past it.
-    private static func scalar(_ utf8: UnsafeBufferPointer<UInt8>, _ index: inout Int) -> UInt32 {
-        let first = UInt32(utf8[index])
-        let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-        var value = length == 1 ? first : first & (0x7F >> UInt32(length))
-        for offset in 1..<max(1, length) where index + offset < utf8.count {
-            value = value << 6 | UInt32(utf8[index + offset] & 0x3F)
-        }
-        index += length
-        return value
     }
 }

@@ -20,8 +20,8 @@ struct LineBreaking {
                 next = stop
             } while next < end
             if lines.count - first == 2 { evenOut(&lines) }
-            // A newline at the very end opens one more, empty line.
-            guard end < characters.count else { return (lines, true) }
+            // A newline at the very end opens no further line, as in UILabel.
+            guard end < characters.count - 1 else { return (lines, true) }
             start = end + 1
         } while true
     }
@@ -29,7 +29,7 @@ struct LineBreaking {
     /// Where the paragraph ends that starts here: at a newline or at the end of the text.
     func endOfParagraph(_ start: Int) -> Int {
         var end = start
-        while end < characters.count, characters.kinds[end] != .newline { end += 1 }
+        while end < characters.count, characters[end].kind != .newline { end += 1 }
         return end
     }
 
@@ -43,8 +43,8 @@ struct LineBreaking {
         var opportunity = start
         var index = start
         while index < limit {
-            if characters.kinds[index] != .space {
-                if index > start, characters.mayBreakBefore[index] { opportunity = index }
+            if characters[index].kind != .space {
+                if index > start, characters[index].mayBreakBefore { opportunity = index }
                 if !fits(characters.width(start..<index + 1)) {
                     if opportunity > start { return opportunity }
                     return pastSpaces(max(index, start + 1), limit)
@@ -57,7 +57,7 @@ struct LineBreaking {
 
     private func pastSpaces(_ start: Int, _ limit: Int) -> Int {
         var end = start
-        while end < limit, characters.kinds[end] == .space { end += 1 }
+        while end < limit, characters[end].kind == .space { end += 1 }
         return end
     }
 
@@ -65,9 +65,9 @@ struct LineBreaking {
     private func evenOut(_ lines: inout [TextLine]) {
         let first = lines[lines.count - 2].leading
         let second = lines[lines.count - 1].leading
-        guard !second.isEmpty, characters.mayBreakBefore[second.lowerBound] else { return }
-        guard !(second.lowerBound + 1..<second.upperBound).contains(where: { characters.mayBreakBefore[$0] }),
-            let split = (first.lowerBound + 1..<first.upperBound).last(where: { characters.mayBreakBefore[$0] })
+        guard !second.isEmpty, characters[second.lowerBound].mayBreakBefore else { return }
+        guard !(second.lowerBound + 1..<second.upperBound).contains(where: { characters[$0].mayBreakBefore }),
+            let split = (first.lowerBound + 1..<first.upperBound).last(where: { characters[$0].mayBreakBefore })
         else { return }
         let upper = first.lowerBound..<split
         let lower = split..<second.upperBound

@@ -2,91 +2,95 @@
 ///
 /// Characters are Unicode scalars; marks, which cannot be told from the character they belong to, are part of it.
 struct TextCharacters {
-    /// The sum of the widths before each character, and of all; without the kerning at the start of a line.
-    private(set) var offsets: [Double] = [0]
+    private var places: ContiguousArray<Place> = []
 
-    /// What the character is moved by if the one before is on its line.
-    private(set) var kernings: [Double] = []
+    /// The width of all characters in a row, in points.
+    private var length = 0.0
 
-    private(set) var kinds: [CharacterClass] = []
+    /// Where the text ends in its UTF-8.
+    private var end = 0
 
-    /// Whether a line may end before the character.
-    private(set) var mayBreakBefore: [Bool] = []
+    var count: Int { places.count }
 
-    /// The run of each character.
-    private(set) var runs: [UInt16] = []
-
-    /// Where each character starts, and where the last ends, in the text's UTF-8.
-    private(set) var positions: [Int] = [0]
-
-    var count: Int { kinds.count }
+    /// A character in its text.
+    struct Place {
+        /// The widths of all characters before it, in points.
+        var offset: Double
+        /// What it is moved by if the one before is on its line, in points.
+        var kerning: Double
+        /// Where it starts in the text's UTF-8.
+        var position: Int
+        var run: UInt16
+        var kind: CharacterClass
+        /// Whether a line may end before it.
+        var mayBreakBefore: Bool
+    }
 
     /// - Parameter scale: by how much all fonts are shrunk.
     init(_ text: ResolvedText, scale: Double) {
-        var previous: (kind: CharacterClass, code: UInt32)?
-        var position = 0
+        places.reserveCapacity(text.runs.reduce(0) { $0 + $1.string.utf8.count })
+        var previous = LineOpportunity.Neighbour(kind: .opening, code: 0)
         for (index, run) in text.runs.enumerated() {
-            var setter = CharacterSetter(run.advances(scale: scale))
-            for scalar in run.string.unicodeScalars {
-                let start = position
-                position += UTF8.width(scalar)
-                let placed = setter.place(scalar.value)
-                let isSecondHalfOfNewline = scalar == "\n" && previous?.code == 0x0D
-                if placed.kind == .mark || isSecondHalfOfNewline, !kinds.isEmpty {
-                    positions[count] = position
-                    previous?.code = scalar.value
-                    continue
-                }
-                let kind: CharacterClass = placed.kind == .mark ? .ordinary : placed.kind
-                append(placed, kind, run: index, after: previous, code: scalar.value, start: start, end: position)
-                previous = (kind, scalar.value)
-            }
+            var string = run.string
+            let setter = CharacterSetter(run.advances(scale: scale))
+            string.withUTF8 { add($0, setter, run: UInt16(truncatingIfNeeded: index), after: &previous) }
         }
     }
 
-    private mutating func append(
-        _ placed: CharacterSetter.Placed, _ kind: CharacterClass, run: Int,
-        after previous: (kind: CharacterClass, code: UInt32)?, code: UInt32, start: Int, end: Int
+    private mutating func add(
+        _ utf8: UnsafeBufferPointer<UInt8>, _ start: CharacterSetter, run: UInt16,
+        after previous: inout LineOpportunity.Neighbour
     ) {
-        offsets.append(offsets[count] + placed.kerning + placed.advance)
-        kernings.append(placed.kerning)
-        mayBreakBefore.append(Self.mayBreak(after: previous, before: (kind, code)))
-        kinds.append(kind)
-        runs.append(UInt16(truncatingIfNeeded: run))
-        positions.append(end)
-    }
-
-    private static func mayBreak(
-        after first: (kind: CharacterClass, code: UInt32)?, before second: (kind: CharacterClass, code: UInt32)
-    ) -> Bool {
-        guard let first, second.kind != .space, second.kind != .closing else { return false }
-        switch first.kind {
-        case .space, .newline: return true
-        case .opportunity: return true
-        case .hyphen: return !(0x30...0x39 ~= second.code) && second.kind != .hyphen
-        case .opening: return false
-        case .ideograph, .closing: return second.kind == .ordinary || second.kind == .ideograph || second.kind == .opening
-        case .ordinary, .mark, .joiner: return second.kind == .ideograph || second.kind == .opening
+        var setter = start
+        var index = 0
+        let origin = end
+        while index < utf8.count {
+            let position = origin + index
+            let code = utf8.scalar(at: &index)
+            let placed = setter.place(code)
+            // A mark without a character before it stands for itself; CR LF is one newline.
+            let isPart = placed.kind == .mark || code == 0x0A && previous.code == 0x0D
+            if isPart, !places.isEmpty {
+                previous.code = code
+                continue
+            }
+            let next = LineOpportunity.Neighbour(kind: placed.kind == .mark ? .ordinary : placed.kind, code: code)
+            places.append(
+                Place(
+                    offset: length, kerning: placed.kerning, position: position, run: run, kind: next.kind,
+                    mayBreakBefore: LineOpportunity.isBetween(previous, next)))
+            length += placed.kerning + placed.advance
+            previous = next
         }
+        end = origin + utf8.count
     }
 
-    /// The width of a stretch that stands alone on a line.
+    subscript(index: Int) -> Place { places[index] }
+
+    /// The width of a stretch that stands alone on a line, in points.
+    @inline(__always)
     func width(_ range: Range<Int>) -> Double {
         guard !range.isEmpty else { return 0 }
-        return offsets[range.upperBound] - offsets[range.lowerBound] - kernings[range.lowerBound]
+        let end = range.upperBound < places.count ? places[range.upperBound].offset : length
+        return end - places[range.lowerBound].offset - places[range.lowerBound].kerning
     }
+
+    /// Where a stretch lies in the text's UTF-8.
+    func bytes(_ range: Range<Int>) -> Range<Int> { position(range.lowerBound)..<position(range.upperBound) }
+
+    private func position(_ index: Int) -> Int { index < places.count ? places[index].position : end }
 
     /// The stretch without the spaces at its end.
     func trimmingEnd(_ range: Range<Int>) -> Range<Int> {
         var end = range.upperBound
-        while end > range.lowerBound, kinds[end - 1] == .space { end -= 1 }
+        while end > range.lowerBound, places[end - 1].kind == .space { end -= 1 }
         return range.lowerBound..<end
     }
 
     /// The stretch without the spaces at its start.
     func trimmingStart(_ range: Range<Int>) -> Range<Int> {
         var start = range.lowerBound
-        while start < range.upperBound, kinds[start] == .space { start += 1 }
+        while start < range.upperBound, places[start].kind == .space { start += 1 }
         return start..<range.upperBound
     }
 }

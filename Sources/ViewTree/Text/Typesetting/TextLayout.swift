@@ -46,7 +46,7 @@ struct TextLayout {
                 return
             }
         }
-        let font = text.runs[Int(characters.runs[min(start, characters.count - 1)])].advances(scale: scale)
+        let font = text.runs[Int(characters[min(start, characters.count - 1)].run)].advances(scale: scale)
         let truncation = LineTruncation(
             characters: characters, width: proposal.width, ellipsis: CharacterSetter.ellipsis(font))
         lines[lines.count - 1] = truncation.line(rest, mode: text.truncationMode)
@@ -58,8 +58,8 @@ struct TextLayout {
         // An empty line is as high as the text around it.
         let index = min(range.lowerBound, characters.count - 1)
         guard index >= 0 else { return text.runs.first.map { $0.lineBox(scale: scale) } ?? LineBox(ResolvedFont()) }
-        var run = Int(characters.runs[index])
-        let last = range.isEmpty ? run : Int(characters.runs[range.upperBound - 1])
+        var run = Int(characters[index].run)
+        let last = range.isEmpty ? run : Int(characters[range.upperBound - 1].run)
         var box = text.runs[run].lineBox(scale: scale)
         while run < last {
             run += 1

@@ -15,7 +15,7 @@ public func expectTap(
     let site = CallSite(fileID: fileID, filePath: filePath, file: file, line: line, column: column)
     guard let target = element(id, screen, site) else { return }
     let result = screen.tree.hitTest(point, rules: screen.rules)
-    if !WhyReport.isReached(target.row, result) {
+    if !result.reaches(target.row) {
         fail("expected the tap at \(point.short) to reach \"\(id)\".\n\(result)", site)
     }
 }

@@ -101,9 +101,8 @@ public struct CommandRun {
             case .element(let id):
                 let node = try ElementLookup.find(id, in: host.tree)
                 target = node
-                let why = WhyReport(host.tree, target: node, id: id, rules: arguments.hitRules)
-                let area = node.bounds
-                point = why.point ?? CGPoint(x: area.midX, y: area.midY)
+                let reach = Reachability(host.tree, row: node.row, rules: arguments.hitRules)
+                point = reach.point ?? CGPoint(x: reach.box.midX, y: reach.box.midY)
             }
             let tree = host.tree
             let expected = try tap.expected.map { (name: String) throws(UsageError) -> (String, LayoutNode?) in
@@ -113,11 +112,11 @@ public struct CommandRun {
             var expectation: TapReport.Expectation?
             if let (name, node) = expected {
                 let isMet =
-                    node.map { WhyReport.isReached($0.row, result.hitTest) } ?? (result.hitTest.receiver == nil)
+                    node.map { result.hitTest.reaches($0.row) } ?? (result.hitTest.receiver == nil)
                 expectation = TapReport.Expectation(name: name, isMet: isMet)
             } else if let target, case .element(let id) = tap.target {
                 expectation = TapReport.Expectation(
-                    name: id, isMet: WhyReport.isReached(target.row, result.hitTest))
+                    name: id, isMet: result.hitTest.reaches(target.row))
             }
             if expectation?.isMet == false { code = 1 }
             taps.append(TapReport.Tap(result: result, expectation: expectation))

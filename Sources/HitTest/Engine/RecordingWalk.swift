@@ -90,11 +90,10 @@ struct RecordingWalk {
         let size = tree.size(row)
         guard walk.isInside(row, node, place) else {
             if node.kind.hasArea {
+                let isClear = tree.isClear(row)
                 let rule: HitRule =
-                    isClear(row, node) ? .emptyContent : size.width <= 0 || size.height <= 0 ? .zeroSize : .emptyContent
-                let why =
-                    isClear(row, node)
-                    ? "a clear style has no hit area" : "the point lies outside \(box(row))"
+                    !isClear && (size.width <= 0 || size.height <= 0) ? .zeroSize : .emptyContent
+                let why = isClear ? "a clear style has no hit area" : "the point lies outside \(box(row))"
                 note(row, .missed, rule, why)
             }
             return
@@ -115,16 +114,6 @@ struct RecordingWalk {
     private func hostedDetail(_ row: Int, _ node: Node) -> String {
         guard node.kind == .hosted, let dead = walk.deadGroup(row) else { return "" }
         return "; and " + Self.detail(of: dead, minimum: walk.rules.hostedMinimumAlpha)
-    }
-
-    private func isClear(_ row: Int, _ node: Node) -> Bool {
-        let side = walk.tree.table.side
-        switch node.kind {
-        case .color: return node.color.alpha == 0
-        case .style: return side.styles[Int(node.payload)].isClear
-        case .shape: return side.shapes[Int(node.payload)].style.isClear
-        default: return false
-        }
     }
 
     private mutating func note(_ row: Int, _ outcome: HitCandidate.Outcome, _ rule: HitRule?, _ detail: String) {

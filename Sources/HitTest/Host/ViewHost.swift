@@ -81,6 +81,27 @@ public final class ViewHost {
         return TapResult(hitTest: result, effects: Effects.between(before, tree, store.takeChanges()))
     }
 
+    /// Taps the element with an identifier at its middle, or at the reachable point nearest to it.
+    ///
+    /// - Throws: ``MissedTap`` with the explanation if somebody else, or nobody, receives the tap; nothing is performed
+    ///   then.
+    @discardableResult
+    public func tap(_ identifier: String) throws -> TapResult {
+        guard let node = tree[identifier] else {
+            let known = tree.nodes.compactMap(\.id).map { "\"\($0)\"" }.joined(separator: ", ")
+            throw MissedTap(
+                description: "no element has the identifier \"\(identifier)\"; there are "
+                    + (known.isEmpty ? "none" : known))
+        }
+        let reach = Reachability(tree, row: node.row, rules: rules)
+        guard let point = reach.point else {
+            throw MissedTap(
+                description: "the tap on \"\(identifier)\" does not reach it.\n"
+                    + (reach.missed.map { "\($0)" } ?? "it has no area that takes hits"))
+        }
+        return tap(at: point)
+    }
+
     private func perform(_ result: HitTestResult) {
         let side = result.tree.table.side
         for row in [result.receiverRow] + result.also.map(\.gestureRow) {
@@ -95,6 +116,12 @@ public final class ViewHost {
             }
         }
     }
+}
+
+/// A tap that did not reach the element it was meant for.
+public struct MissedTap: Error, CustomStringConvertible {
+    /// Who got it instead, why, and what to change.
+    public let description: String
 }
 
 /// What a tap did.

@@ -36,7 +36,7 @@ public struct HitArea: Hashable, Sendable {
                 areas[row] = HitArea(area: .own, reason: nil)
             case .color, .style, .shape, .text, .image, .hosted, .divider:
                 let size = tree.size(row)
-                if isClear(tree, row) {
+                if tree.isClear(row) {
                     areas[row] = HitArea(area: .none, reason: .emptyContent)
                 } else if size.width <= 0 || size.height <= 0 {
                     areas[row] = HitArea(area: .none, reason: .zeroSize)
@@ -64,17 +64,6 @@ public struct HitArea: Hashable, Sendable {
         case .scaleEffect: return node.a == 0 || node.b == 0 ? .singularTransform : nil
         case .hosted: return tree.isHostedAlive(row, rules: rules) ? nil : .hostedAlpha
         default: return nil
-        }
-    }
-
-    private static func isClear(_ tree: LayoutTree, _ row: Int) -> Bool {
-        let node = tree.table.nodes[row]
-        let side = tree.table.side
-        switch node.kind {
-        case .color: return node.color.alpha == 0
-        case .style: return side.styles[Int(node.payload)].isClear
-        case .shape: return side.shapes[Int(node.payload)].style.isClear
-        default: return false
         }
     }
 }

@@ -37,7 +37,7 @@ public struct SweepReport {
         opacities: [Double] = SweepReport.usual, rules: HitTestRules
     ) {
         self.id = id
-        let area = WhyReport.area(of: target.row, in: tree)
+        let area = tree.hitBox(of: target.row)
         let place = point ?? CGPoint(x: area.midX, y: area.midY)
         self.point = place
         let model = Visibility(tree, target.row)
@@ -46,7 +46,7 @@ public struct SweepReport {
         func tap(_ opacity: Double) -> HitTestResult {
             tree.hitTest(place, rules: rules, assuming: OpacityAssumption(row: row, opacity: opacity))
         }
-        func takesTaps(_ opacity: Double) -> Bool { WhyReport.isReached(target.row, tap(opacity)) }
+        func takesTaps(_ opacity: Double) -> Bool { tap(opacity).reaches(target.row) }
         steps = opacities.map { opacity in
             let result = tap(opacity)
             let deltaE = model.difference(at: opacity)

@@ -12,7 +12,7 @@ struct Visibility {
         let nodes = tree.table.nodes
         let side = tree.table.side
         let inside = target..<Int(nodes[target].end)
-        var area = WhyReport.area(of: target, in: tree)
+        var area = tree.hitBox(of: target)
         // What a clip around it leaves to be seen.
         var row = target
         while row >= 0 {

@@ -16,51 +16,23 @@ public struct WhyReport {
     public let detail: String
     public let fix: String?
 
-    /// How finely the hit region is sampled: points on each side of its box. Exact regions are `map`'s.
-    static let samples = 64
-
     public init(_ tree: LayoutTree, target: LayoutNode, id: String, rules: HitTestRules) {
         self.id = id
-        let box = Self.area(of: target.row, in: tree)
-        let window = tree.device == nil ? box : box.intersection(CGRect(origin: .zero, size: tree.spaceSize))
-        let centre = CGPoint(x: box.midX, y: box.midY)
-        var own = 0
-        var reached = 0
-        var best: CGPoint?
-        var blocked: HitTestResult?
-        let isEmpty = window.isNull || window.width <= 0 || window.height <= 0
-        for row in 0..<(isEmpty ? 0 : Self.samples) {
-            for column in 0..<Self.samples {
-                let place = CGPoint(
-                    x: window.minX + (CGFloat(column) + 0.5) * window.width / CGFloat(Self.samples),
-                    y: window.minY + (CGFloat(row) + 0.5) * window.height / CGFloat(Self.samples))
-                guard tree.covers(target.row, place) else { continue }
-                own += 1
-                let result = tree.hitTest(place, rules: rules)
-                if Self.isReached(target.row, result) {
-                    reached += 1
-                    if best.map({ Self.distance($0, centre) > Self.distance(place, centre) }) ?? true { best = place }
-                } else if blocked == nil || Self.distance(blocked!.point, centre) > Self.distance(place, centre) {
-                    blocked = result
-                }
-            }
-        }
-        let atCentre = tree.hitTest(centre, rules: rules)
-        if Self.isReached(target.row, atCentre) { best = centre }
-        point = best
-        isTappable = best != nil
-        reachable = own == 0 ? 0 : Double(reached) / Double(own)
-        let failure = blocked ?? atCentre
-        if isTappable {
+        let reach = Reachability(tree, row: target.row, rules: rules)
+        point = reach.point
+        isTappable = reach.point != nil
+        reachable = reach.share
+        guard !isTappable, let failure = reach.missed else {
             reason = nil
-            blocker = blocked.flatMap { Self.blocker($0, target.row) }
+            blocker = reach.missed.flatMap { Self.blocker($0, target.row) }
             detail =
                 reachable > 1 - 1e-9
-                ? "all of its area reaches it"
-                : "\(Number.short(reachable * 100)) % of its area reaches it"
+                ? "all of its area reaches it" : "\(Number.short(reachable * 100)) % of its area reaches it"
             fix = nil
             return
         }
+        let box = reach.box
+        let isEmpty = reach.visible.isNull || reach.visible.width <= 0 || reach.visible.height <= 0
         let explanation = failure.explanation
         if isEmpty {
             reason = box.width <= 0 || box.height <= 0 ? .zeroSize : .offScreen
@@ -78,7 +50,7 @@ public struct WhyReport {
             detail = skipped.detail
             fix = explanation.fix
         } else if let blocker = Self.blocker(failure, target.row) {
-            reason = failure.receiver == nil ? .occluded : .occluded
+            reason = .occluded
             self.blocker = blocker
             detail = "\(blocker.hit.kind) is in front of it"
             fix =
@@ -91,35 +63,8 @@ public struct WhyReport {
         }
     }
 
-    /// The box of everything inside that takes hits, on the screen.
-    static func area(of row: Int, in tree: LayoutTree) -> CGRect {
-        var box = CGRect.null
-        for inner in row..<Int(tree.table.nodes[row].end) {
-            switch tree.table.nodes[inner].kind {
-            case .color, .style, .shape, .text, .image, .hosted, .divider, .contentShape:
-                let bounds = tree.bounds(inner)
-                if bounds.width > 0, bounds.height > 0, bounds.minX.isFinite { box = box.union(bounds) }
-            default: break
-            }
-        }
-        return box.isNull ? tree.bounds(row) : box
-    }
-
-    /// Whether a tap ends at the target, something inside it, or a gesture of its own.
-    public static func isReached(_ row: Int, _ result: HitTestResult) -> Bool {
-        guard let receiver = result.receiver else { return false }
-        let nodes = result.tree.table.nodes
-        let inside = row..<Int(nodes[row].end)
-        return inside.contains(result.receiverRow)
-            || inside.contains(receiver.node.row) && inside.contains(result.hitRow)
-    }
-
     private static func isInside(_ row: Int, _ target: Int, _ tree: LayoutTree) -> Bool {
         (target..<Int(tree.table.nodes[target].end)).contains(row)
-    }
-
-    private static func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
-        (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)
     }
 
     /// The leaf that was hit and its topmost ancestor that is not the target's too.

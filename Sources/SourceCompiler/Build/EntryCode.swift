@@ -32,12 +32,14 @@ struct EntryCode {
         entry = """
             import Commands
             import ViewTree
+            \(ResourceLimits.code)
             \(declaration)
             @_cdecl("main")
             public func viewtreeMain(
                 _ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
             ) -> Int32 {
-                runUserView(name: \(Self.literal(choice.name)), arguments: CommandLine.arguments) { \(expression) }
+                viewtreeLimits()
+                return runUserView(name: \(Self.literal(choice.name)), arguments: CommandLine.arguments) { \(expression) }
             }
 
             """

@@ -31,9 +31,7 @@ struct Subprocess {
     func run() throws(SourceError) -> Outcome {
         let error = try Pipe()
         let output = capturesOutput ? try Pipe() : nil
-        let inherited = limits.map { ResourceLimits.lower(to: $0) }
         let pid = try spawn(error: error, output: output)
-        inherited?.restore()
         error.closeWriteEnd()
         output?.closeWriteEnd()
         var outcome = Outcome()
@@ -59,7 +57,8 @@ struct Subprocess {
 
         var pid = pid_t()
         let names = ([executable] + arguments).map { strdup($0) } + [nil]
-        let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+        let limited = environment.merging(limits.map(ResourceLimits.environment) ?? [:]) { $1 }
+        let variables = limited.map { strdup("\($0)=\($1)") } + [nil]
         defer { for pointer in names + variables { free(pointer) } }
         let code = posix_spawn(&pid, executable, &actions, nil, names, variables)
         guard code == 0 else {

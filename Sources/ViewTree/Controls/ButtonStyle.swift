@@ -53,23 +53,23 @@ extension PrimitiveButtonStyleConfiguration.Label: View {
 /// The built-in styles that only differ in what they put around the label.
 public struct DefaultButtonStyle: BuiltInButtonStyle {
     public init() {}
-    public static var appearance: ButtonAppearance { .automatic }
+    nonisolated public static var appearance: ButtonAppearance { .automatic }
 }
 public struct PlainButtonStyle: BuiltInButtonStyle {
     public init() {}
-    public static var appearance: ButtonAppearance { .plain }
+    nonisolated public static var appearance: ButtonAppearance { .plain }
 }
 public struct BorderlessButtonStyle: BuiltInButtonStyle {
     public init() {}
-    public static var appearance: ButtonAppearance { .borderless }
+    nonisolated public static var appearance: ButtonAppearance { .borderless }
 }
 public struct BorderedButtonStyle: BuiltInButtonStyle {
     public init() {}
-    public static var appearance: ButtonAppearance { .bordered }
+    nonisolated public static var appearance: ButtonAppearance { .bordered }
 }
 public struct BorderedProminentButtonStyle: BuiltInButtonStyle {
     public init() {}
-    public static var appearance: ButtonAppearance { .borderedProminent }
+    nonisolated public static var appearance: ButtonAppearance { .borderedProminent }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
@@ -92,7 +92,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 public enum ButtonAppearance: Sendable { case automatic, plain, borderless, bordered, borderedProminent }
 
 public protocol BuiltInButtonStyle: PrimitiveButtonStyle {
-    static var appearance: ButtonAppearance { get }
+    nonisolated static var appearance: ButtonAppearance { get }
 }
 
 extension BuiltInButtonStyle {
@@ -196,12 +196,14 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the style of the buttons inside.
     public func buttonStyle<S: ButtonStyle>(
         _ style: S
     ) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<ButtonStyleBox>> {
-        transformEnvironment(\.buttonStyleBox) {
+        // Bodies are made one at a time, wherever they are made.
+        nonisolated(unsafe) let style = style
+        return transformEnvironment(\.buttonStyleBox) {
             $0 = ButtonStyleBox(.custom { AnyView(style.makeBody(configuration: $0)) })
         }
     }
@@ -209,7 +211,8 @@ extension View {
     public func buttonStyle<S: PrimitiveButtonStyle>(
         _ style: S
     ) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<ButtonStyleBox>> {
-        transformEnvironment(\.buttonStyleBox) { box in
+        nonisolated(unsafe) let style = style
+        return transformEnvironment(\.buttonStyleBox) { box in
             if let builtIn = S.self as? any BuiltInButtonStyle.Type {
                 box = ButtonStyleBox(.builtIn(builtIn.appearance))
             } else {

@@ -22,7 +22,8 @@ nonisolated public struct _EnvironmentKeyTransformModifier<Value>: EnvironmentMo
     public var transform: (inout Value) -> Void
 
     @MainActor public static func _makeNodes<C: View>(_ modifier: Self, _ content: C, _ builder: inout NodeBuilder) {
-        builder.withEnvironment({ modifier.transform(&$0[keyPath: modifier.keyPath]) }) { C._makeNodes(content, &$0) }
+        let change: (inout EnvironmentValues) -> Void = { modifier.transform(&$0[keyPath: modifier.keyPath]) }
+        builder.withEnvironment(change) { C._makeNodes(content, &$0) }
     }
 }
 

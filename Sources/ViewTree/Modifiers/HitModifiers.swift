@@ -65,7 +65,8 @@ nonisolated public struct _DisabledModifier: PrimitiveModifier {
     var isDisabled: Bool
 
     @MainActor public static func _makeNodes<C: View>(_ modifier: Self, _ content: C, _ builder: inout NodeBuilder) {
-        builder.withEnvironment({ $0.isEnabled = $0.isEnabled && !modifier.isDisabled }) { builder in
+        let isEnabled = builder.environment.isEnabled && !modifier.isDisabled
+        builder.withEnvironment(\.isEnabled, isEnabled) { builder in
             builder.node(Node(kind: .disabled, parent: -1, a: modifier.isDisabled ? 1 : 0)) {
                 C._makeNodes(content, &$0)
             }

@@ -80,33 +80,17 @@ extension StyleLeaf: PrimitiveView {
     }
 }
 
-extension LinearGradient: View {}
-extension LinearGradient: PrimitiveView {
+/// A style that is a view as well: it fills what it is offered.
+public protocol StyleView: PrimitiveView, ShapeStyle {}
+
+extension StyleView {
     @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
         StyleLeaf._makeNodes(StyleLeaf(style: view), &builder)
     }
 }
-extension RadialGradient: View {}
-extension RadialGradient: PrimitiveView {
-    @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
-        StyleLeaf._makeNodes(StyleLeaf(style: view), &builder)
-    }
-}
-extension AngularGradient: View {}
-extension AngularGradient: PrimitiveView {
-    @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
-        StyleLeaf._makeNodes(StyleLeaf(style: view), &builder)
-    }
-}
-extension EllipticalGradient: View {}
-extension EllipticalGradient: PrimitiveView {
-    @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
-        StyleLeaf._makeNodes(StyleLeaf(style: view), &builder)
-    }
-}
-extension Gradient: View {}
-extension Gradient: PrimitiveView {
-    @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
-        StyleLeaf._makeNodes(StyleLeaf(style: view), &builder)
-    }
-}
+
+extension LinearGradient: StyleView {}
+extension RadialGradient: StyleView {}
+extension AngularGradient: StyleView {}
+extension EllipticalGradient: StyleView {}
+extension Gradient: StyleView {}

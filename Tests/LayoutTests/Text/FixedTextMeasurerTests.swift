@@ -4,7 +4,10 @@ import ViewTree
 
 @Suite struct FixedTextMeasurerTests {
     private let measurer = FixedTextMeasurer(
-        ["Hi": CGSize(width: 9, height: 16), "Tall": CGSize(width: 40, height: 24.5), "Odd": CGSize(width: 5, height: 40)],
+        [
+            "Hi": CGSize(width: 9, height: 16), "Tall": CGSize(width: 40, height: 24.5),
+            "Odd": CGSize(width: 5, height: 40),
+        ],
         firstBaselines: ["Odd": 30])
 
     @Test func aKnownTextHasItsSizeWhateverIsOffered() {

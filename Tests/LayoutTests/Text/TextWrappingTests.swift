@@ -23,10 +23,10 @@ import ViewTree
     }
 
     @Test func theSpaceAtTheEndOfALineCountsUpToTheProposal() {
-        let text = resolved("Layout must wrap this sentence", .macOS)
+        let text = resolved(Self.paragraph, .macOS)
         let drawn = measured(resolved("Layout must wrap this", .macOS)).size.width
         let full = measured(resolved("Layout must wrap this ", .macOS)).size.width
-        #expect(measured(text, width: full + 10).size.width == full)
+        #expect(measured(text, width: 150).size.width == full)
         #expect(measured(text, width: drawn).size.width == drawn)
     }
 

@@ -69,7 +69,8 @@ struct FontAdvances {
         let text = metrics.advances + (glyph * EmbeddedMetrics.mastersPerGlyph + master)
         var sum = text[0] * low + text[1] * high
         if displayLow + displayHigh > 0 {
-            sum += text[EmbeddedMetrics.mastersPerGlyph / 2] * displayLow
+            sum +=
+                text[EmbeddedMetrics.mastersPerGlyph / 2] * displayLow
                 + text[EmbeddedMetrics.mastersPerGlyph / 2 + 1] * displayHigh
         }
         return sum

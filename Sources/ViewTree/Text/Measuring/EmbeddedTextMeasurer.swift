@@ -44,7 +44,7 @@ public struct EmbeddedTextMeasurer: TextMeasuring {
         guard width.drawn <= offer.width + MeasuredProposal.tolerance else { return nil }
         var box = first.lineBox()
         for run in text.runs.dropFirst() { box = box.union(run.lineBox()) }
-        return TextMeasurement(oneLineOf: text, width: min(width.full, offer.width), box: box)
+        return TextMeasurement(oneLineOf: text, width: width.full, box: box, offer)
     }
 
     private func layout(_ text: ResolvedText, _ offer: MeasuredProposal) -> TextLayout {

@@ -9,8 +9,8 @@ extension TextMeasurement {
             distancesOf: text, scale: 1, PixelGrid(text.displayScale))
     }
 
-    /// A text that fits on a line of this width, in points.
-    init(oneLineOf text: ResolvedText, width: Double, box: LineBox) {
+    /// A text that fits on a line; its width, in points, counts the spaces at its end.
+    init(oneLineOf text: ResolvedText, width: Double, box: LineBox, _ offer: MeasuredProposal) {
         let pixels = PixelGrid(text.displayScale)
         var height = box.height
         if let minimum = text.minimumLines, minimum > 1 {
@@ -18,7 +18,7 @@ extension TextMeasurement {
         }
         let baseline = CGFloat(pixels.rounded(box.ascent))
         self.init(
-            size: CGSize(width: pixels.roundedUp(width), height: pixels.roundedUp(height)),
+            size: CGSize(width: min(pixels.roundedUp(width), offer.width), height: pixels.roundedUp(height)),
             firstBaseline: baseline, lastBaseline: baseline, lineCount: 1, isTruncated: false,
             distancesOf: text, scale: 1, pixels)
     }

@@ -6,7 +6,7 @@ enum CharacterClass: UInt8 {
     case newline
     /// Belongs to the character before it and has no width.
     case mark
-    /// Joins the character after it to the one before.
+    /// Joins the pictograph after it to the one before.
     case joiner
     /// A line may end after it unless a digit follows.
     case hyphen
@@ -74,6 +74,9 @@ enum CharacterClass: UInt8 {
         default: false
         }
     }
+
+    /// Whether a joiner makes the character part of an emoji.
+    static func isPictograph(_ code: UInt32) -> Bool { 0x2190...0x2BFF ~= code || isWide(code) }
 
     static func isHalfWidth(_ code: UInt32) -> Bool { 0xFF61...0xFFDC ~= code }
 }

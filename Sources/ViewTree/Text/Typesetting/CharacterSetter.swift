@@ -43,10 +43,9 @@ struct CharacterSetter {
             joinsNext = true
             return Placed(kerning: 0, advance: 0, kind: .mark)
         }
-        if kind == .mark || joinsNext {
-            joinsNext = false
-            return Placed(kerning: 0, advance: 0, kind: .mark)
-        }
+        let isJoined = joinsNext && CharacterClass.isPictograph(code)
+        joinsNext = false
+        if kind == .mark || isJoined { return Placed(kerning: 0, advance: 0, kind: .mark) }
         if 0x1F1E6...0x1F1FF ~= code, isSecondOfFlag {
             isSecondOfFlag = false
             return Placed(kerning: 0, advance: 0, kind: .mark)

@@ -48,9 +48,7 @@ struct TextCharacters {
             let position = origin + index
             let code = utf8.scalar(at: &index)
             let placed = setter.place(code)
-            // A mark without a character before it stands for itself; CR LF is one newline.
-            let isPart = placed.kind == .mark || code == 0x0A && previous.code == 0x0D
-            if isPart, !places.isEmpty {
+            if isPart(placed.kind, code, after: previous) {
                 previous.code = code
                 continue
             }
@@ -63,6 +61,12 @@ struct TextCharacters {
             previous = next
         }
         end = origin + utf8.count
+    }
+
+    /// Whether a character belongs to the one before: marks do, but not to spaces, and CR LF is one newline.
+    private func isPart(_ kind: CharacterClass, _ code: UInt32, after previous: LineOpportunity.Neighbour) -> Bool {
+        if code == 0x0A { return previous.code == 0x0D }
+        return kind == .mark && !places.isEmpty && previous.kind != .space && previous.kind != .newline
     }
 
     subscript(index: Int) -> Place { places[index] }

@@ -29,7 +29,7 @@ struct TextLayout {
         let pitch = LinePitch(text, scale: scale).distance(line)
         guard pitch > 0 else { return own }
         let lines = (proposal.height - line.height + pitch + MeasuredProposal.tolerance) / pitch
-        return min(own, max(1, Int(min(lines, Double(Int32.max)))))
+        return lines < Double(own) ? max(1, Int(lines)) : own
     }
 
     /// Replaces the last line, which does not show the rest of the text.

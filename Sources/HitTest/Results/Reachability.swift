@@ -1,0 +1,69 @@
+import Foundation
+import Layout
+import ViewTree
+
+/// How much of an element's hit region reaches it, and where best.
+public struct Reachability {
+    /// The box of the region, on the screen.
+    public let box: CGRect
+    /// The part of the box inside the window.
+    public let visible: CGRect
+    /// The best point: the middle of the region, or the reachable point nearest to it; nil where none is reachable.
+    public let point: CGPoint?
+    /// The share of the region inside the window that reaches it, 0 to 1.
+    public let share: Double
+    /// The tap nearest to the middle that goes elsewhere, or nil.
+    public let missed: HitTestResult?
+
+    /// How finely the region is sampled: points on each side of its box. The share is exact to about 2 / samples.
+    public static let samples = 64
+
+    public init(_ tree: LayoutTree, row: Int, rules: HitTestRules) {
+        let box = tree.hitBox(of: row)
+        let visible = tree.device == nil ? box : box.intersection(CGRect(origin: .zero, size: tree.spaceSize))
+        let centre = CGPoint(x: box.midX, y: box.midY)
+        func distance(_ point: CGPoint) -> CGFloat {
+            (point.x - centre.x) * (point.x - centre.x) + (point.y - centre.y) * (point.y - centre.y)
+        }
+        var own = 0
+        var reached = 0
+        var best: CGPoint?
+        var missed: HitTestResult?
+        let isEmpty = visible.isNull || visible.width <= 0 || visible.height <= 0
+        let coverage = RegionTest(tree, row)
+        for line in 0..<(isEmpty ? 0 : Self.samples) {
+            for column in 0..<Self.samples {
+                let place = CGPoint(
+                    x: visible.minX + (CGFloat(column) + 0.5) * visible.width / CGFloat(Self.samples),
+                    y: visible.minY + (CGFloat(line) + 0.5) * visible.height / CGFloat(Self.samples))
+                guard coverage.contains(place) else { continue }
+                own += 1
+                let result = tree.hitTest(place, rules: rules)
+                if result.reaches(row) {
+                    reached += 1
+                    if best.map({ distance($0) > distance(place) }) ?? true { best = place }
+                } else if missed.map({ distance($0.point) > distance(place) }) ?? true {
+                    missed = result
+                }
+            }
+        }
+        let atCentre = tree.hitTest(centre, rules: rules)
+        if atCentre.reaches(row) { best = centre }
+        self.box = box
+        self.visible = visible
+        point = best
+        share = own == 0 ? 0 : Double(reached) / Double(own)
+        self.missed = missed ?? (best == nil ? atCentre : nil)
+    }
+}
+
+extension HitTestResult {
+    /// Whether the tap ends at a row, at something inside it, or at a gesture of its own.
+    ///
+    /// A hit on the target's own descendant is success.
+    public func reaches(_ row: Int) -> Bool {
+        guard let receiver else { return false }
+        let inside = row..<Int(tree.table.nodes[row].end)
+        return inside.contains(receiverRow) || (inside.contains(receiver.node.row) && inside.contains(hitRow))
+    }
+}

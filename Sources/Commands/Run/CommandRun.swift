@@ -33,6 +33,13 @@ public struct CommandRun {
 
     /// Prints the answer, warnings on stderr; returns the exit code.
     public func run() -> Int32 {
+        var code: Int32 = 0
+        // One large stack for all of it: deep trees would ask for a new one at every step.
+        StackGuard.onFreshStack(bytes: 256 << 20) { code = answerAndPrint() }
+        return code
+    }
+
+    private func answerAndPrint() -> Int32 {
         do {
             let answer = try self.answer()
             try Self.write(answer.text, to: arguments.output)
@@ -84,7 +91,7 @@ public struct CommandRun {
         switch arguments.format {
         case .text: return Answer(text: dump.text)
         case .json: return Answer(text: dump.json.document)
-        case .svg: return Answer(text: Picture(tree).svg)
+        case .svg: return Answer(text: Picture(tree, rules: arguments.hitRules).svg)
         }
     }
 

@@ -42,11 +42,8 @@ struct HitWalk {
     func run(_ point: CGPoint) -> Int {
         guard tree.table.count > 0, point.x.isFinite, point.y.isFinite else { return -1 }
         let place = child(0, Place(x: Double(point.x), y: Double(point.y), originX: 0, originY: 0))
-        // A level takes a few hundred bytes of stack.
-        let bytes = tree.table.depth << 11
-        if StackGuard.hasRoom(bytes: bytes) { return hit(0, place) }
         var result = -1
-        StackGuard.onFreshStack(bytes: bytes + (1 << 20)) { result = hit(0, place) }
+        StackGuard.recurse(depth: tree.table.depth) { result = hit(0, place) }
         return result
     }
 
@@ -279,15 +276,5 @@ struct HitWalk {
     /// The innermost view around a hosted control that lets no touches through.
     func deadGroup(_ row: Int) -> AlphaGroups.Dead? {
         AlphaGroups.deadGroup(of: row, in: tree, minimum: rules.hostedMinimumAlpha, assuming: assumption)
-    }
-}
-
-extension NodeKind {
-    /// Whether the kind moves everything inside.
-    var isEffect: Bool {
-        switch self {
-        case .offset, .scaleEffect, .rotationEffect, .transformEffect, .projectionEffect: true
-        default: false
-        }
     }
 }

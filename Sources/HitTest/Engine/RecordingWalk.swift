@@ -17,13 +17,8 @@ struct RecordingWalk {
         guard result.tree.table.count > 0, result.point.x.isFinite, result.point.y.isFinite else { return }
         let place = walk.child(
             0, HitWalk.Place(x: Double(result.point.x), y: Double(result.point.y), originX: 0, originY: 0))
-        let depth = result.tree.table.depth
-        if depth > 200 {
-            withUnsafeMutablePointer(to: &self) { walk in
-                StackGuard.onFreshStack(bytes: (depth << 12) + (1 << 20)) { walk.pointee.visit(0, place, nil) }
-            }
-        } else {
-            visit(0, place, nil)
+        withUnsafeMutablePointer(to: &self) { walk in
+            StackGuard.recurse(depth: result.tree.table.depth) { walk.pointee.visit(0, place, nil) }
         }
     }
 
@@ -91,8 +86,8 @@ struct RecordingWalk {
         guard walk.isInside(row, node, place) else {
             if node.kind.hasArea {
                 let isClear = tree.isClear(row)
-                let rule: HitRule =
-                    !isClear && (size.width <= 0 || size.height <= 0) ? .zeroSize : .emptyContent
+                // Merely outside of its area needs no rule.
+                let rule: HitRule? = isClear ? .emptyContent : size.width <= 0 || size.height <= 0 ? .zeroSize : nil
                 let why = isClear ? "a clear style has no hit area" : "the point lies outside \(box(row))"
                 note(row, .missed, rule, why)
             }

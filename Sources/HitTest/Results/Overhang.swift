@@ -15,23 +15,11 @@ struct Overhang {
     /// nil where what is hit is all drawn.
     init?(_ result: HitTestResult) {
         let tree = result.tree
-        let nodes = tree.table.nodes
         guard result.hitRow >= 0, let hit = result.hit else { return nil }
-        area = tree.bounds(result.hitRow)
-        var visible = area
-        var row = Int(nodes[result.hitRow].parent)
-        while row >= 0 {
-            switch nodes[row].kind {
-            case .clipped, .clipShape, .cornerRadius: visible = visible.intersection(tree.bounds(row))
-            default: break
-            }
-            row = Int(nodes[row].parent)
-        }
-        guard !visible.isNull, visible.width < area.width - 1e-6 || visible.height < area.height - 1e-6 else {
-            return nil
-        }
-        drawn = visible
-        isOutside = !visible.contains(result.point)
+        guard let areas = tree.clippedArea(of: result.hitRow) else { return nil }
+        area = areas.area
+        drawn = areas.drawn
+        isOutside = !drawn.contains(result.point)
         name = HitExplanation.name(hit)
     }
 
@@ -50,5 +38,25 @@ struct Overhang {
 
     var fix: String {
         "Size the content by layout instead of scaleEffect, or put what should get those taps in front."
+    }
+}
+
+extension LayoutTree {
+    /// The box of a row on the screen and what clips around it leave to be seen; nil where that is all of it.
+    public func clippedArea(of start: Int) -> (area: CGRect, drawn: CGRect)? {
+        let area = bounds(start)
+        var visible = area
+        var row = Int(table.nodes[start].parent)
+        while row >= 0 {
+            switch table.nodes[row].kind {
+            case .clipped, .clipShape, .cornerRadius: visible = visible.intersection(bounds(row))
+            default: break
+            }
+            row = Int(table.nodes[row].parent)
+        }
+        guard !visible.isNull, visible.width < area.width - 1e-6 || visible.height < area.height - 1e-6 else {
+            return nil
+        }
+        return (area, visible)
     }
 }

@@ -15,8 +15,9 @@ public struct Reachability {
     /// The tap nearest to the middle that goes elsewhere, or nil.
     public let missed: HitTestResult?
 
-    /// How finely the region is sampled: points on each side of its box. The share is exact to about 2 / samples.
-    public static let samples = 64
+    /// How finely a region is sampled: points on each side of its box. The share is exact to about 2 / samples. In very
+    /// deep trees, where every tap passes thousands of views, fewer do.
+    static func samples(depth: Int) -> Int { min(64, max(8, Int((4_000_000 / Double(max(depth, 1))).squareRoot()))) }
 
     public init(_ tree: LayoutTree, row: Int, rules: HitTestRules) {
         let box = tree.hitBox(of: row)
@@ -31,11 +32,12 @@ public struct Reachability {
         var missed: HitTestResult?
         let isEmpty = visible.isNull || visible.width <= 0 || visible.height <= 0
         let coverage = RegionTest(tree, row)
-        for line in 0..<(isEmpty ? 0 : Self.samples) {
-            for column in 0..<Self.samples {
+        let samples = Self.samples(depth: tree.table.depth)
+        for line in 0..<(isEmpty ? 0 : samples) {
+            for column in 0..<samples {
                 let place = CGPoint(
-                    x: visible.minX + (CGFloat(column) + 0.5) * visible.width / CGFloat(Self.samples),
-                    y: visible.minY + (CGFloat(line) + 0.5) * visible.height / CGFloat(Self.samples))
+                    x: visible.minX + (CGFloat(column) + 0.5) * visible.width / CGFloat(samples),
+                    y: visible.minY + (CGFloat(line) + 0.5) * visible.height / CGFloat(samples))
                 guard coverage.contains(place) else { continue }
                 own += 1
                 let result = tree.hitTest(place, rules: rules)

@@ -19,7 +19,7 @@ public struct Dump {
         return .object([
             ("schema", .string("viewtree.dump/1")),
             ("view", .string(tree.viewName)),
-            ("device", .string(tree.device?.name)),
+            ("device", .string(tree.device.flatMap { Device.named($0.name) }?.name)),
             ("platform", .string(tree.environment.platform.rawValue)),
             ("size", .size(tree.spaceSize)),
             ("scale", .number(Double(tree.scale))),
@@ -61,12 +61,20 @@ public struct Dump {
         // An explicit stack: a tree may be deeper than the thread's.
         while let (row, indent, role) = pending.popLast() {
             let (line, inner) = describe(row, role)
-            if let line { lines.append(String(repeating: "  ", count: indent) + line) }
+            if let line { lines.append(Self.indented(line, indent)) }
             for child in inner.reversed() {
                 pending.append((child.row, line == nil ? indent : indent + 1, child.role))
             }
         }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// Deeper than a screen is wide, the depth stands as a number.
+    private static func indented(_ line: String, _ depth: Int) -> String {
+        let widest = 40
+        return depth <= widest
+            ? String(repeating: "  ", count: depth) + line
+            : String(repeating: "  ", count: widest) + "[\(depth) deep] " + line
     }
 
     private var heading: String {

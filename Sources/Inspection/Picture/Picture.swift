@@ -7,23 +7,38 @@ import ViewTree
 /// clips and transforms; views are numbered as in the tree.
 public struct Picture {
     let tree: LayoutTree
-    /// A rectangle to mark: a hit area.
-    public var marks: [(rect: CGRect, label: String)] = []
+    /// Rectangles to mark: controls that take taps beyond what is drawn of them.
+    private let marks: [(rect: CGRect, label: String)]
 
-    public init(_ tree: LayoutTree) { self.tree = tree }
+    public init(_ tree: LayoutTree, rules: HitTestRules = .frontMost) {
+        self.tree = tree
+        var marks: [(rect: CGRect, label: String)] = []
+        for row in 0..<tree.table.count where tree.table.nodes[row].kind == .hosted {
+            guard !rules.clipsLimitHits, tree.isHostedAlive(row, rules: rules),
+                let area = tree.clippedArea(of: row)?.area
+            else { continue }
+            let size = "\(Number.short(Double(area.width)))×\(Number.short(Double(area.height)))"
+            marks.append((area, "\(tree.kindName(row)) takes taps: \(size)"))
+        }
+        self.marks = marks
+    }
 
     public var svg: String {
         var writer = Writer(tree: tree)
         let size = tree.spaceSize
         var area = CGRect(origin: .zero, size: size)
         for mark in marks { area = area.union(mark.rect.insetBy(dx: -2, dy: -14)) }
-        if tree.table.count > 0 { writer.draw(0) }
+        if tree.table.count > 0 {
+            withUnsafeMutablePointer(to: &writer) { writer in
+                StackGuard.recurse(depth: tree.table.depth) { writer.pointee.draw(0) }
+            }
+        }
         var body = writer.body.joined(separator: "\n")
         for mark in marks {
             body +=
-                "\n<rect \(Writer.box(mark.rect)) fill=\"#d00000\" fill-opacity=\"0.08\" stroke=\"#d00000\" "
+                "\n<rect \(Writer.box(mark.rect)) fill=\"#0040dd\" fill-opacity=\"0.08\" stroke=\"#0040dd\" "
                 + "stroke-dasharray=\"4 3\"/>\n<text x=\"\(Writer.number(mark.rect.minX + 3))\" "
-                + "y=\"\(Writer.number(mark.rect.minY - 4))\" font-size=\"11\" fill=\"#d00000\">"
+                + "y=\"\(Writer.number(mark.rect.minY - 4))\" font-size=\"11\" fill=\"#0040dd\">"
                 + "\(Writer.escaped(mark.label))</text>"
         }
         let background = tree.environment.colorScheme == .dark ? "#000000" : "#ffffff"
@@ -132,10 +147,13 @@ public struct Picture {
                 let shadow = tree.table.side.shadows[Int(node.payload)]
                 let id = "shadow\(definitions.count)"
                 definitions.append(
-                    "<filter id=\"\(id)\" x=\"-1\" y=\"-1\" width=\"3\" height=\"3\"><feDropShadow "
-                        + "dx=\"\(Self.number(shadow.x))\" dy=\"\(Self.number(shadow.y))\" "
-                        + "stdDeviation=\"\(Self.number(shadow.radius / 2))\" flood-color=\"\(Self.hex(shadow.color))\" "
-                        + "flood-opacity=\"\(Number.short(shadow.color.alpha))\"/></filter>")
+                    "<filter id=\"\(id)\" x=\"-1\" y=\"-1\" width=\"3\" height=\"3\">"
+                        + "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\(Self.number(shadow.radius / 2))\"/>"
+                        + "<feOffset dx=\"\(Self.number(shadow.x))\" dy=\"\(Self.number(shadow.y))\" result=\"place\"/>"
+                        + "<feFlood flood-color=\"\(Self.hex(shadow.color))\" "
+                        + "flood-opacity=\"\(Number.short(shadow.color.alpha))\"/>"
+                        + "<feComposite in2=\"place\" operator=\"in\"/>"
+                        + "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge></filter>")
                 return "filter=\"url(#\(id))\""
             case .clipped:
                 return clip("<rect \(Self.box(rect))/>")

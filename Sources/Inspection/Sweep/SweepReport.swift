@@ -105,8 +105,10 @@ public struct SweepReport {
             ),
             (
                 "window",
+                // Six decimals, cut so that both ends still hold: the lowest upwards, the highest downwards.
                 .array([
-                    window.lowest.map { .number($0) } ?? .null, window.highest.map { .number($0) } ?? .null,
+                    window.lowest.map { .number(($0 * 1e6).rounded(.up) / 1e6) } ?? .null,
+                    window.highest.map { .number(($0 * 1e6).rounded(.down) / 1e6) } ?? .null,
                 ])
             ),
         ])

@@ -52,22 +52,10 @@ final class LayoutPass {
         scratch.deallocate()
     }
 
-    #if DEBUG
-        private static let bytesPerLevel = 4096
-    #else
-        private static let bytesPerLevel = 1536
-    #endif
-
     /// Lays out the table for what the root is offered; frames are in the slots afterwards.
     func run(_ proposal: Proposal) {
         guard count > 0 else { return }
-        // A level of nesting takes well under this much stack, the user's layouts included.
-        let bytes = table.depth * Self.bytesPerLevel
-        if StackGuard.hasRoom(bytes: bytes) {
-            runHere(proposal)
-        } else {
-            StackGuard.onFreshStack(bytes: bytes + (1 << 20)) { self.runHere(proposal) }
-        }
+        StackGuard.recurse(depth: table.depth) { self.runHere(proposal) }
     }
 
     private func runHere(_ proposal: Proposal) {

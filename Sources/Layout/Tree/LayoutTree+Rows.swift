@@ -13,21 +13,15 @@ extension LayoutTree {
     public func proposal(_ row: Int) -> ProposedViewSize { slots[row].proposal.view }
 
     /// A row's frame in the tree's space: layout only, no transform and no offset.
-    public func frame(_ row: Int) -> CGRect {
-        var x = 0.0
-        var y = 0.0
-        var index = row
-        while index >= 0 {
-            x += slots[index].x
-            y += slots[index].y
-            index = Int(table.nodes[index].parent)
-        }
-        return CGRect(x: x, y: y, width: slots[row].width, height: slots[row].height)
-    }
+    public func frame(_ row: Int) -> CGRect { CGRect(origin: index.origins[row], size: size(row)) }
 
     /// The box around a rectangle of a row's own space after all transforms and offsets, in the tree's space.
     public func bounds(_ row: Int, of rect: CGRect? = nil) -> CGRect {
         let rect = rect ?? CGRect(origin: .zero, size: size(row))
+        if index.effects[row] < 0 {
+            let origin = index.origins[row]
+            return rect.offsetBy(dx: origin.x, dy: origin.y)
+        }
         let corners = [
             CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
             CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),

@@ -10,8 +10,22 @@ final class NodeIndex {
     /// The first row of each accessibility identifier, and those that several rows have.
     let identifiers: [String: Int]
     let duplicates: [String]
+    /// For each row its layout origin in the tree's space, so that reports need not climb from every row.
+    let origins: [CGPoint]
+    /// For each row the nearest effect at or above it, -1 for none.
+    let effects: [Int32]
 
-    init(_ table: NodeTable) {
+    init(_ table: NodeTable, _ slots: UnsafeMutablePointer<Slot>) {
+        var origins = [CGPoint](repeating: .zero, count: table.count)
+        var effects = [Int32](repeating: -1, count: table.count)
+        for row in 0..<table.count {
+            let parent = Int(table.nodes[row].parent)
+            let outer = parent < 0 ? .zero : origins[parent]
+            origins[row] = CGPoint(x: Double(outer.x) + slots[row].x, y: Double(outer.y) + slots[row].y)
+            effects[row] = table.nodes[row].kind.isEffect ? Int32(row) : parent < 0 ? -1 : effects[parent]
+        }
+        self.origins = origins
+        self.effects = effects
         var rows: [Int] = []
         var numbers = [Int32](repeating: -1, count: table.count)
         var identifiers: [String: Int] = [:]
@@ -39,7 +53,7 @@ extension LayoutTree {
     var index: NodeIndex {
         cache.lock.withLock {
             if let known = cache.index { return known }
-            let made = NodeIndex(table)
+            let made = NodeIndex(table, slots)
             cache.index = made
             return made
         }

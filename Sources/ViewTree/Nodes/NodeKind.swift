@@ -38,3 +38,14 @@ extension NodeKind {
         }
     }
 }
+
+extension NodeKind {
+    /// Whether the kind moves everything inside.
+    @inlinable
+    public var isEffect: Bool {
+        switch self {
+        case .offset, .scaleEffect, .rotationEffect, .transformEffect, .projectionEffect: true
+        default: false
+        }
+    }
+}

@@ -10,6 +10,19 @@ public struct StackGuard: Sendable {
     /// The size of each further stack, in bytes; untouched pages cost nothing.
     public static var fresh: Int { 64 << 20 }
 
+    /// What a level of nesting may take in a pass over the table, the user's layouts included, in bytes.
+    #if DEBUG
+        static let bytesPerLevel = 6 << 10
+    #else
+        static let bytesPerLevel = 3 << 9
+    #endif
+
+    /// Runs a pass that recurses as deep as a table: here where the stack has room for it, else on a larger one.
+    public static func recurse(depth: Int, _ work: () -> Void) {
+        let bytes = depth * bytesPerLevel
+        if hasRoom(bytes: bytes) { work() } else { onFreshStack(bytes: bytes + (1 << 20), work) }
+    }
+
     /// The address below which the current stack is nearly used up; 0 where not looked up yet.
     @usableFromInline var limit: UInt = 0
 
@@ -76,6 +89,13 @@ public struct StackGuard: Sendable {
             #else
                 var thread = pthread_t()
             #endif
+            // A parent that asks where this process is does so with SIGTRAP: the new thread is to answer, not this one.
+            var traps = sigset_t()
+            var outer = sigset_t()
+            sigemptyset(&traps)
+            sigaddset(&traps, SIGTRAP)
+            pthread_sigmask(SIG_BLOCK, &traps, &outer)
+            defer { pthread_sigmask(SIG_SETMASK, &outer, nil) }
             let status = pthread_create(
                 &thread, &attributes,
                 { argument in
@@ -106,6 +126,10 @@ public struct StackGuard: Sendable {
         }
 
         func run() {
+            var traps = sigset_t()
+            sigemptyset(&traps)
+            sigaddset(&traps, SIGTRAP)
+            pthread_sigmask(SIG_UNBLOCK, &traps, nil)
             if standsIn { MainActorStandIn.around { work?() } } else { work?() }
             // The closure must not outlive the call that lent it.
             work = nil

@@ -31,7 +31,7 @@ extension PreviewCall {
         var index = start
         var sawKeyword = false
         while index < body.upperBound {
-            if source.isMark(";", at: index) { return index }
+            if source.isMark(";", at: index) { return index + 1 }
             if source.isWord("var", at: index) || source.isWord("let", at: index) { sawKeyword = true }
             if opensBracket(index, source) {
                 guard let close = source.matchingBracket(of: index), close < body.upperBound else {

@@ -14,9 +14,14 @@ extension Arguments {
 
     static func size(_ word: String) throws(UsageError) -> CGSize {
         let parts = word.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
-        guard parts.count == 2, let width = parts[0], let height = parts[1], width.isFinite, height.isFinite, width > 0,
-            height > 0
-        else { throw UsageError("--size takes a width and a height in points, as 402x874, not \"\(word)\".") }
+        // Larger than any screen, and small enough to count pixels in.
+        let largest = 100_000.0
+        guard parts.count == 2, let width = parts[0], let height = parts[1], width > 0, height > 0, width <= largest,
+            height <= largest
+        else {
+            throw UsageError(
+                "--size takes a width and a height in points, up to \(Int(largest)), as 402x874, not \"\(word)\".")
+        }
         return CGSize(width: width, height: height)
     }
 

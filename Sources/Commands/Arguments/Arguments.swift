@@ -99,6 +99,9 @@ public struct Arguments: Sendable {
         case "--finger":
             // The radius may be left out: a finger in the simulator.
             if let word = rest.first, let radius = Double(word) {
+                guard radius >= 0, radius.isFinite else {
+                    throw UsageError("--finger takes a radius in points, not \"\(word)\".")
+                }
                 rest.removeFirst()
                 finger = radius
             } else {
@@ -124,8 +127,10 @@ public struct Arguments: Sendable {
             usesColor = word == "auto" ? nil : word == "always"
         case "--at": taps.append(Tap(target: .point(try Self.point(try value()))))
         case "--on":
-            element = try value()
-            taps.append(Tap(target: .element(element!)))
+            let name = try value()
+            guard !name.isEmpty else { throw UsageError("--on needs the ID of an element.") }
+            element = name
+            taps.append(Tap(target: .element(name)))
         case "--expect":
             let name = try value()
             guard !taps.isEmpty else {
@@ -156,6 +161,9 @@ public struct Arguments: Sendable {
         case .why where element == nil: throw UsageError("why needs --on ID.")
         case .sweep where element == nil: throw UsageError("sweep needs --on ID.")
         default: break
+        }
+        if command == .dump && !taps.isEmpty {
+            throw UsageError("--at and --on are tap's, why's and sweep's; dump takes none.")
         }
         if format == .svg && command != .dump { throw UsageError("--format svg is dump's.") }
         if size == nil && (safeArea != nil || scale != nil) && device == nil {

@@ -61,7 +61,7 @@ public struct CommandRun {
         let host = host()
         for warning in host.tree.warnings + host.warnings { Self.complain("warning: \(warning)") }
         for id in host.tree.duplicateIdentifiers {
-            Self.complain("warning: several elements have the identifier \"\(id)\"; the first one is meant")
+            Self.complain("warning: several elements have the identifier \"\(id)\"")
         }
         switch arguments.command {
         case .dump, nil: return dump(host.tree)
@@ -135,30 +135,18 @@ public struct CommandRun {
     /// Writes the answer where it was asked for.
     static func write(_ text: String, to file: String?) throws(UsageError) {
         guard let file else {
-            FileHandle.standardOutput.write(Data(text.utf8))
+            UserProgram.answers.write(Data(text.utf8))
             return
         }
         do {
             try Data(text.utf8).write(to: URL(fileURLWithPath: file))
         } catch {
-            throw UsageError("Cannot write \(file): \(error.localizedDescription)")
+            throw UsageError("Cannot write \(file): is the folder there, and is it a file?")
         }
     }
 
     /// Says something on stderr.
     public static func complain(_ message: String) {
         FileHandle.standardError.write(Data("viewtree: \(message)\n".utf8))
-    }
-}
-
-/// The entry of a compiled source: does the command on the user's view. Called by generated code.
-public func runUserView(
-    name: String, arguments words: [String], _ make: @escaping @MainActor () -> AnyView
-) -> Int32 {
-    do {
-        return CommandRun(try Arguments(Array(words.dropFirst())), ViewSource(name: name, make: make)).run()
-    } catch {
-        CommandRun.complain(error.description)
-        return 2
     }
 }

@@ -18,7 +18,8 @@ enum ElementLookup {
             if found.count > 1 {
                 throw UsageError(
                     "\"\(id)\" means \(found.count) elements: "
-                        + found.prefix(12).map { "@\($0.n) \($0.kind) \($0.frame.short)" }.joined(separator: ", ")
+                        + found.prefix(12).map { "@\($0.n) \(tree.viewKind(of: $0.row)) \($0.frame.short)" }.joined(
+                            separator: ", ")
                         + (found.count > 12 ? " …" : "") + ". Name one by its number.")
             }
         }

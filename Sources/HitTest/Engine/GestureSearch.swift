@@ -27,7 +27,7 @@ enum GestureSearch {
                 }
             case .gesture:
                 let entry = side.gestures[Int(node.payload)]
-                if entry.isEnabled && entry.takesTap {
+                if entry.isEnabled && entry.takesSingleTap {
                     switch entry.priority {
                     case .high:
                         // Outer ones first: the outermost wins over everything inside.
@@ -60,7 +60,7 @@ enum GestureSearch {
             let node = tree.table.nodes[row]
             if node.kind == .gesture {
                 let entry = tree.table.side.gestures[Int(node.payload)]
-                if entry.isEnabled && entry.takesTap { return row }
+                if entry.isEnabled && entry.takesSingleTap { return row }
             }
             row = Int(node.parent)
         }
@@ -76,7 +76,7 @@ enum GestureSearch {
             let node = tree.table.nodes[row]
             if row != receiver, node.kind == .gesture {
                 let entry = tree.table.side.gestures[Int(node.payload)]
-                if entry.isEnabled, entry.takesTap, entry.priority == .simultaneous,
+                if entry.isEnabled, entry.takesSingleTap, entry.priority == .simultaneous,
                     let view = tree.hitView(of: row, gestureRow: row)
                 {
                     result.append(view)
@@ -105,4 +105,9 @@ enum GestureSearch {
         }
         return nil
     }
+}
+
+extension GestureEntry {
+    /// Whether one tap is enough; a gesture that waits for a second one is passed over.
+    var takesSingleTap: Bool { takesTap && count == 1 }
 }

@@ -39,7 +39,11 @@ struct RecordingWalk {
         }
         if node.kind.isEffect {
             guard let inner = walk.through(row, place) else {
-                note(row, .skipped, .singularTransform, "the effect scales to nothing: no point lies inside")
+                let size = tree.size(row)
+                let box = HitWalk.Box(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
+                if skip == nil, box.contains(place) {
+                    note(row, .skipped, .singularTransform, "the effect scales to nothing: no point lies inside")
+                }
                 return
             }
             place = inner
@@ -47,7 +51,7 @@ struct RecordingWalk {
         if walk.rules.clipsLimitHits || node.kind == .window, skip == nil, !walk.isInsideBounds(row, node, place) {
             skip = Skip(
                 row: row, rule: node.kind == .window ? .offScreen : .containerBounds,
-                detail: "the point lies outside \(box(row))" + (node.kind == .window ? "" : ", and clips limit hits"))
+                detail: "the point lies outside \(area(row))" + (node.kind == .window ? "" : ", and clips limit hits"))
         }
         if node.kind == .contentShape {
             if !walk.isInside(row, node, place) {
@@ -85,10 +89,11 @@ struct RecordingWalk {
         let size = tree.size(row)
         guard walk.isInside(row, node, place) else {
             if node.kind.hasArea {
-                let isClear = tree.isClear(row)
+                let box = HitWalk.Box(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
+                let isClear = tree.isClear(row) && box.contains(place)
                 // Merely outside of its area needs no rule.
                 let rule: HitRule? = isClear ? .emptyContent : size.width <= 0 || size.height <= 0 ? .zeroSize : nil
-                let why = isClear ? "a clear style has no hit area" : "the point lies outside \(box(row))"
+                let why = isClear ? "a clear style has no hit area" : "the point lies outside \(area(row))"
                 note(row, .missed, rule, why)
             }
             return
@@ -99,7 +104,7 @@ struct RecordingWalk {
             note(row, .skipped, .hostedAlpha, Self.detail(of: dead, minimum: walk.rules.hostedMinimumAlpha))
         } else if row == hitRow {
             hasHit = true
-            note(row, .hit, nil, "the point lies inside \(box(row))")
+            note(row, .hit, nil, "the point lies inside \(area(row))")
         } else {
             note(row, .blocked, .occluded, "behind the hit")
         }
@@ -119,7 +124,7 @@ struct RecordingWalk {
     }
 
     /// The row's rectangle on the screen.
-    private func box(_ row: Int) -> String { walk.tree.bounds(row).short }
+    private func area(_ row: Int) -> String { walk.tree.bounds(row).short }
 
     private func detail(of rule: HitRule, _ row: Int, _ node: Node) -> String {
         switch rule {

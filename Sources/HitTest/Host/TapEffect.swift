@@ -14,6 +14,8 @@ public struct TapEffect: Sendable, CustomStringConvertible {
     public let label: String?
     public let from: Value?
     public let to: Value?
+    /// The view itself; nil for `state`.
+    let node: LayoutNode?
 
     public enum Value: Sendable, Hashable, CustomStringConvertible {
         case frame(CGRect)
@@ -28,7 +30,7 @@ public struct TapEffect: Sendable, CustomStringConvertible {
     }
 
     public var description: String {
-        let what = [id, label].compactMap { $0 }.joined(separator: " ")
+        let what = id ?? label ?? node.map { "@\($0.n) \($0.kind)" } ?? ""
         return "\(kind.rawValue) \(what): \(from?.description ?? "–") → \(to?.description ?? "–")"
     }
 }
@@ -39,7 +41,7 @@ enum Effects {
         var effects = changes.map { change in
             TapEffect(
                 kind: .state, n: owner(of: change.identity, in: after)?.n, id: nil, label: change.name,
-                from: .string(change.from), to: .string(change.to))
+                from: .string(change.from), to: .string(change.to), node: nil)
         }
         guard before !== after else { return effects }
         let old = keyed(before)
@@ -69,7 +71,7 @@ enum Effects {
         _ kind: TapEffect.Kind, _ node: LayoutNode, from: TapEffect.Value?, to: TapEffect.Value?
     ) -> TapEffect {
         let names = node.tree.chainNames(of: node.row)
-        return TapEffect(kind: kind, n: node.n, id: names.id, label: names.label, from: from, to: to)
+        return TapEffect(kind: kind, n: node.n, id: names.id, label: names.label, from: from, to: to, node: node)
     }
 
     private static func owner(of identity: UInt64, in tree: LayoutTree) -> LayoutNode? {
@@ -81,20 +83,23 @@ enum Effects {
         return nil
     }
 
-    /// Views (not modifiers) by their path of kinds and ordinals from the root.
-    private static func keyed(_ tree: LayoutTree) -> (order: [String], nodes: [String: LayoutNode]) {
-        var order: [String] = []
-        var nodes: [String: LayoutNode] = [:]
-        var counts: [String: Int] = [:]
+    /// Views (not modifiers) by their place in the structure. Rows of one place are told apart by kind and order.
+    private static func keyed(_ tree: LayoutTree) -> (order: [Place], nodes: [Place: LayoutNode]) {
+        var order: [Place] = []
+        var nodes: [Place: LayoutNode] = [:]
         for node in tree.nodes where !tree.table.nodes[node.row].kind.isModifier {
-            var path = node.kind
-            if let id = tree.chainNames(of: node.row).id { path += "#\(id)" }
-            let number = counts[path, default: 0]
-            counts[path] = number + 1
-            let key = "\(path)[\(number)]"
-            order.append(key)
-            nodes[key] = node
+            var place = Place(
+                identity: tree.table.identities[node.row], kind: tree.table.nodes[node.row].kind, number: 0)
+            while nodes[place] != nil { place.number += 1 }
+            order.append(place)
+            nodes[place] = node
         }
         return (order, nodes)
+    }
+
+    private struct Place: Hashable {
+        var identity: UInt64
+        var kind: NodeKind
+        var number: Int
     }
 }

@@ -108,8 +108,7 @@ public final class ViewHost {
             let node = result.tree.table.nodes[row]
             switch node.kind {
             case .gesture:
-                let entry = side.gestures[Int(node.payload)]
-                if entry.count == 1 { entry.perform?(result.point) }
+                side.gestures[Int(node.payload)].perform?(result.point)
             case .button: side.buttons[Int(node.payload)].action()
             case .hosted: side.hosted[Int(node.payload)].activate?()
             default: break

@@ -57,10 +57,15 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
                 rule = .noGesture
                 verdict =
                     "Nobody receives the tap at \(point): it hits \(Self.name(hit)), and neither that nor anything "
-                    + "around it has a gesture."
+                    + "around it has a tap gesture."
             } else {
                 rule = .emptyContent
-                verdict = "Nobody receives the tap at \(point): there is nothing there that takes hits."
+                if let clear = candidates.first(where: { $0.rule == .emptyContent }) {
+                    verdict = "Nobody receives the tap at \(point): \(Self.name(clear)) is clear and has no hit area."
+                } else {
+                    verdict = "Nobody receives the tap at \(point): there is nothing there that takes hits."
+                }
+                fix = Self.gapFix(result)
             }
         }
         if let difference = Self.clipDifference(result) { notes.append(difference) }
@@ -87,7 +92,7 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
 
     private static func fix(for candidate: HitCandidate) -> String? {
         switch candidate.rule {
-        case .hostedAlpha: "Raise its opacity above 0.01: 0.011 is enough, 0.014 still cannot be seen."
+        case .hostedAlpha: "Raise its opacity above 0.01: 0.011 is enough, and 0.014 is hardly seen."
         case .opacity: "Raise the opacity to 0.001 or more, or give it a contentShape outside the opacity."
         case .allowsHitTesting: "Remove allowsHitTesting(false) around it; an inner true cannot undo it."
         case .hidden: "Use opacity(0.011) instead of hidden() for something that should take taps."
@@ -95,6 +100,20 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
         case .singularTransform: "Use a scale other than 0."
         default: nil
         }
+    }
+
+    /// A gap inside something with a gesture: the usual remedy.
+    private static func gapFix(_ result: HitTestResult) -> String? {
+        let tree = result.tree
+        for row in stride(from: tree.table.count - 1, through: 0, by: -1)
+        where tree.table.nodes[row].kind == .gesture || tree.table.nodes[row].kind == .button {
+            guard tree.bounds(row).contains(result.point), let view = tree.hitView(of: row, gestureRow: row) else {
+                continue
+            }
+            return "The point lies in \(name(view)), in a gap of its content: add contentShape(Rectangle()) inside the "
+                + "gesture, or to the label of a button."
+        }
+        return nil
     }
 
     /// Where the option about clips would change the receiver, both answers are named.
@@ -115,7 +134,11 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
     static func name(_ candidate: HitCandidate) -> String {
         name(candidate.node.kind, candidate.id, candidate.label)
     }
-    static func name(_ kind: String, _ id: String?, _ label: String?) -> String {
+    /// The view under a node's modifiers.
+    public static func name(of node: LayoutNode) -> String {
+        node.tree.hitView(of: node.row, gestureRow: -1).map { name($0) } ?? node.kind
+    }
+    public static func name(_ kind: String, _ id: String?, _ label: String?) -> String {
         if let name = id ?? label { return "\(kind) \"\(name)\"" }
         return kind
     }

@@ -101,6 +101,9 @@ extension LayoutTree {
         return row
     }
 
+    /// The kind of the view under a row's modifiers.
+    public func viewKind(of row: Int) -> String { describedRow(row).map { kindName($0) } ?? kindName(row) }
+
     /// The outermost identifier and label in a view's own modifier chain.
     func chainNames(of view: Int) -> (id: String?, label: String?) {
         let nodes = table.nodes

@@ -73,8 +73,14 @@ public struct Picture {
         }
 
         static func escaped(_ text: String) -> String {
-            text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+            // What XML 1.0 forbids is shown as a replacement.
+            String(String.UnicodeScalarView(text.unicodeScalars.map { Self.isAllowed($0) ? $0 : "\u{FFFD}" }))
+                .replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
                 .replacingOccurrences(of: ">", with: "&gt;")
+        }
+
+        private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+            scalar.value >= 0x20 || scalar == "\t" || scalar == "\n" || scalar == "\r"
         }
 
         mutating func draw(_ row: Int) {

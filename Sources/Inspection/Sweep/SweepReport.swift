@@ -128,7 +128,8 @@ public struct SweepReport {
         switch (window.lowest, window.highest) {
         case (let lowest?, let highest?) where lowest <= highest:
             lines.append(
-                "window: \(Number.exact(lowest)) takes taps, up to \(Number.exact(highest)) stays invisible")
+                "window: takes taps from \(Number.exact(lowest)), not visible up to \(Number.exact(highest)) (ΔE2000 below "
+                    + "\(Number.exact(Self.noticed)))")
         case (let lowest?, let highest?):
             lines.append(
                 "no window: it takes taps from \(Number.exact(lowest)) and is visible above \(Number.exact(highest))")

@@ -22,45 +22,76 @@ public struct WhyReport {
         point = reach.point
         isTappable = reach.point != nil
         reachable = reach.share
-        guard !isTappable, let failure = reach.missed else {
+        let name = HitExplanation.name(of: target)
+        if isTappable {
             reason = nil
             blocker = reach.missed.flatMap { Self.blocker($0, target.row) }
-            detail =
-                reachable > 1 - 1e-9
-                ? "all of its area reaches it" : "\(Number.short(reachable * 100)) % of its area reaches it"
-            fix = nil
+            detail = Self.shares(reach)
+            fix =
+                reach.coverage < 0.75
+                ? "For one area without gaps add contentShape(Rectangle()) inside the gesture, or to a button's label."
+                : nil
             return
         }
-        let box = reach.box
         let isEmpty = reach.visible.isNull || reach.visible.width <= 0 || reach.visible.height <= 0
-        let explanation = failure.explanation
+        let failure = reach.missed
+        let explanation = failure?.explanation
         if isEmpty {
-            reason = box.width <= 0 || box.height <= 0 ? .zeroSize : .offScreen
+            let isFlat = reach.box.width <= 0 || reach.box.height <= 0
+            reason = isFlat ? .zeroSize : .offScreen
             blocker = nil
             detail =
-                reason == .zeroSize
-                ? "it has no area that takes hits: \(target.frame.short)"
-                : "its area \(box.short) lies outside the screen"
+                isFlat
+                ? "it has no area: \(target.frame.short)" : "its area \(reach.box.short) lies outside the screen"
             fix = nil
-        } else if let skipped = explanation.candidates.first(where: {
+        } else if reach.coverage == 0 {
+            reason = .emptyContent
+            blocker = nil
+            detail = "nothing in it takes hits: it is clear, or empty"
+            fix = "Give it a contentShape(Rectangle()) inside the gesture."
+        } else if let skipped = explanation?.candidates.first(where: {
             $0.outcome == .skipped && Self.isInside($0.node.row, target.row, tree)
         }) {
             reason = skipped.rule
             blocker = nil
             detail = skipped.detail
-            fix = explanation.fix
-        } else if let blocker = Self.blocker(failure, target.row) {
+            fix = explanation?.fix
+        } else if let failure, let blocker = Self.blocker(failure, target.row) {
             reason = .occluded
             self.blocker = blocker
-            detail = "\(blocker.hit.kind) is in front of it"
+            let who = HitExplanation.name(blocker.hit.kind, blocker.hit.id, blocker.hit.label)
+            detail = "\(who) is in front of it"
             fix =
-                "Put it in front (declare it later, or zIndex), or let \(blocker.hit.kind) pass taps with allowsHitTesting(false)."
+                "Put it in front (declare it later, or zIndex), or let \(who) pass taps with allowsHitTesting(false)"
+                + (tree.clippedArea(of: failure.hitRow) == nil
+                    ? "." : ", or bound it with contentShape(Rectangle()) after its clip.")
         } else {
-            reason = explanation.rule == .nearestGesture ? .handledBy : explanation.rule
             blocker = nil
-            detail = explanation.verdict
-            fix = explanation.fix
+            let isDisabled = failure.map { $0.isDisabled(inside: target.row) } ?? false
+            if let receiver = failure?.receiver {
+                reason = .handledBy
+                let who = HitExplanation.name(receiver.kind, receiver.id, receiver.label)
+                detail = "\(who) around it takes the tap" + (isDisabled ? "; \(name) itself is disabled" : "")
+                fix = nil
+            } else if isDisabled {
+                reason = .disabled
+                detail = "\(name) is disabled"
+                fix = "Enable it."
+            } else {
+                reason = .noGesture
+                detail = "neither \(name) nor anything around it has a tap gesture"
+                fix = "Add onTapGesture, or make it a Button."
+            }
         }
+    }
+
+    /// How much of it reaches it, and how much takes no hits.
+    private static func shares(_ reach: Reachability) -> String {
+        func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
+        let reached =
+            reach.share > 1 - 1e-9
+            ? "all that takes hits in it reaches it" : "\(percent(reach.share)) of what takes hits in it reaches it"
+        return reach.coverage > 0.995 ? reached : "\(reached); \(percent(1 - reach.coverage)) of its box takes no hits"
     }
 
     private static func isInside(_ row: Int, _ target: Int, _ tree: LayoutTree) -> Bool {
@@ -117,8 +148,9 @@ public struct WhyReport {
             lines = ["\"\(id)\" cannot be tapped: \(reason?.rawValue ?? "noGesture"), \(detail)."]
         }
         if let blocker {
-            let ancestor = blocker.ancestor.map { " (in @\($0.n) \($0.kind))" } ?? ""
-            lines.append("in the way: @\(blocker.hit.node.n) \(blocker.hit.kind)\(ancestor)")
+            let ancestor = blocker.ancestor.map { " (in @\($0.n) \($0.tree.viewKind(of: $0.row)))" } ?? ""
+            let who = HitExplanation.name(blocker.hit.kind, blocker.hit.id, blocker.hit.label)
+            lines.append("in the way: @\(blocker.hit.node.n) \(who)\(ancestor)")
         }
         if let fix { lines.append("fix: \(fix)") }
         return lines.joined(separator: "\n") + "\n"

@@ -23,8 +23,8 @@ final class LayoutPass {
     @exclusivity(unchecked) var scratch = Scratch()
     /// Proxies for the user's own layouts, by container number.
     var backends: [Int32: SubviewBackend] = [:]
-    /// Set while one layout is explained.
-    var recorder: ((Int, Proposal, Size) -> Void)?
+    /// Explicit guides that were found before.
+    @exclusivity(unchecked) var guideMemo: [GuideQuestion: Double?] = [:]
 
     /// The screen around the root.
     struct Window {

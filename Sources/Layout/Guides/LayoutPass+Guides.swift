@@ -3,6 +3,14 @@ import ViewTree
 
 // Alignment guides. Rules: Apple, "Thinking in SwiftUI", OpenSwiftUI `combineExplicit` and `FrameAlignment`.
 
+/// A guide of a row at a proposal.
+struct GuideQuestion: Hashable {
+    var row: Int32
+    var key: AlignmentKey
+    var width: UInt64
+    var height: UInt64
+}
+
 extension LayoutPass {
     /// The guide of a row at its present answer: what it states, else the default.
     func guide(_ index: Int, _ key: AlignmentKey) -> Double {
@@ -29,10 +37,30 @@ extension LayoutPass {
         }
     }
 
-    /// What a row states for a guide, in its own coordinates; nil where nothing does.
+    /// What a row states for a guide at its present proposal, in its own coordinates; nil where nothing does.
+    ///
+    /// Remembered: each container on the way up asks again, and without that the questions would multiply.
     func explicitGuide(_ index: Int, _ key: AlignmentKey) -> Double? {
+        guard mayState(index, key) else { return nil }
+        if !usesMemo || child(index) < 0 { return statedGuide(index, key) }
+        let slot = slots[index]
+        let question = GuideQuestion(
+            row: Int32(index), key: key, width: slot.proposedWidth.bitPattern, height: slot.proposedHeight.bitPattern)
+        if let known = guideMemo[question] { return known }
+        let value = statedGuide(index, key)
+        guideMemo[question] = .some(value)
+        return value
+    }
+
+    /// Whether anything at or below a row can state a guide: texts have baselines, all else needs a modifier.
+    @inline(__always)
+    private func mayState(_ index: Int, _ key: AlignmentKey) -> Bool {
+        let flags = nodes[index].flags
+        return flags.contains(.explicitGuides) || (!key.isFrameAlignment && flags.contains(.baselines))
+    }
+
+    private func statedGuide(_ index: Int, _ key: AlignmentKey) -> Double? {
         let node = nodes[index]
-        guard node.flags.contains(.explicitGuides) else { return nil }
         switch node.kind {
         case .alignmentGuide:
             let entry = side.guides[Int(node.payload)]
@@ -62,7 +90,7 @@ extension LayoutPass {
     /// The only child's guide, moved to where the child lies.
     private func shifted(_ index: Int, _ key: AlignmentKey) -> Double? {
         let child = child(index)
-        guard child >= 0, nodes[child].flags.contains(.explicitGuides) else { return nil }
+        guard child >= 0, mayState(child, key) else { return nil }
         positionChildren(index)
         return explicitGuide(child, key).map {
             $0 + (key.axis == .horizontal ? slots[child].x : slots[child].y)

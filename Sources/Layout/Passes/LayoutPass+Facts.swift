@@ -13,7 +13,7 @@ extension LayoutPass {
         }
     }
 
-    private static let passedOn: NodeFlags = [.rigid, .explicitGuides, .priority, .spacing]
+    private static let passedOn: NodeFlags = [.rigid, .explicitGuides, .baselines, .priority, .spacing]
 
     @inline(__always)
     private func facts(_ node: Node, _ index: Int) -> NodeFlags {
@@ -23,11 +23,11 @@ extension LayoutPass {
         case .spacer:
             return [.priority, .spacing]
         case .text:
-            return [.explicitGuides, .spacing]
+            return [.baselines, .spacing]
         case .image:
             let image = side.images[Int(node.payload)]
             var flags: NodeFlags = image.isResizable ? [] : .rigid
-            if image.isSymbol { flags.formUnion([.explicitGuides, .spacing]) }
+            if image.isSymbol { flags.formUnion([.baselines, .spacing]) }
             return flags
         case .hosted:
             let size = side.hosted[Int(node.payload)].size
@@ -71,7 +71,7 @@ extension LayoutPass {
             any.formUnion(nodes[child].flags)
             child = Int(nodes[child].end)
         }
-        var flags = any.intersection([.explicitGuides, .spacing])
+        var flags = any.intersection([.explicitGuides, .baselines, .spacing])
         if all.contains(.rigid) && node.kind != .layout { flags.insert(.rigid) }
         if node.flags.contains(.singleChild) { flags.formUnion(any.intersection(.priority)) }
         if node.kind == .layout { flags.insert(.explicitGuides) }

@@ -137,7 +137,7 @@ public final class LayoutTree: @unchecked Sendable {
 
     /// How many bytes the table and its frames take, side tables left out.
     public var byteCount: Int {
-        table.count * (MemoryLayout<Node>.stride + MemoryLayout<Slot>.stride)
+        table.count * (MemoryLayout<Node>.stride + MemoryLayout<UInt64>.stride + MemoryLayout<Slot>.stride)
             + Int(table.side.containerCount) * MemoryLayout<ContainerState>.stride
     }
 }

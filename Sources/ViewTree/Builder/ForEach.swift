@@ -79,8 +79,13 @@ extension ForEach: PrimitiveView where Content: View {
 
     @inlinable
     @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
+        let needsCheck = Data.self != Range<Int>.self
+        var seen: Set<ID> = []
         for element in view.data {
             let id = view.identify(element)
+            if needsCheck && !seen.insert(id).inserted {
+                builder.warn("ForEach: the ID \(id) occurs multiple times; views that share it share their state")
+            }
             builder.member(id.hashValue) { Content._makeNodes(view.content(element), &$0) }
         }
     }

@@ -20,10 +20,12 @@ nonisolated public struct _NodeModifier: PrimitiveModifier {
 
     @inlinable
     @MainActor public static func _makeNodes<C: View>(_ modifier: Self, _ content: C, _ builder: inout NodeBuilder) {
-        builder.node(
-            Node(kind: modifier.kind, parent: -1, payload: modifier.payload, a: modifier.a, b: modifier.b)
-        ) { C._makeNodes(content, &$0) }
+        var node = Node(kind: modifier.kind, parent: -1, payload: modifier.payload, a: modifier.a, b: modifier.b)
+        if modifier.needsNumber && !modifier.a.isFinite { node.a = builder.repairedNumber(modifier.kind, modifier.a) }
+        builder.node(node) { C._makeNodes(content, &$0) }
     }
+
+    @usableFromInline var needsNumber: Bool { kind == .opacity || kind == .blur }
 }
 
 /// A modifier that is one row whose numbers are checked or whose side-table entry is made in place.
@@ -36,6 +38,14 @@ nonisolated public struct _PreparedNodeModifier: PrimitiveModifier {
 }
 
 extension NodeBuilder {
+    /// What stands in for a number that is none: nothing drawn for an opacity of NaN, the nearest bound for ∞.
+    @usableFromInline
+    func repairedNumber(_ kind: NodeKind, _ value: Double) -> Double {
+        let standIn = kind == .opacity && value > 0 ? 1.0 : 0
+        warn("\(kind) is \(value); taken as \(Int(standIn))")
+        return standIn
+    }
+
     /// A number that has to be finite, else a warning and a stand-in.
     func finite(_ value: CGFloat, _ name: String, else standIn: Double = 0) -> Double {
         if value.isFinite { return Double(value) }

@@ -7,6 +7,8 @@ import Foundation
 @frozen
 public struct NodeBuilder {
     @usableFromInline var nodes: UnsafeMutablePointer<Node>
+    /// For each row its place in the structure, so that two tables of one screen can be compared.
+    @usableFromInline var identities: UnsafeMutablePointer<UInt64>
     @usableFromInline var count: Int32 = 0
     @usableFromInline var capacity: Int32
     /// The row that new rows become children of.
@@ -42,6 +44,8 @@ public struct NodeBuilder {
         self.capacity = Int32(max(16, capacity))
         nodes = malloc(Int(self.capacity) * MemoryLayout<Node>.stride)!.bindMemory(
             to: Node.self, capacity: Int(self.capacity))
+        identities = malloc(Int(self.capacity) * MemoryLayout<UInt64>.stride)!.bindMemory(
+            to: UInt64.self, capacity: Int(self.capacity))
         side = SideTables()
         colors = ColorContext(environment)
         if environment.layoutDirection == .rightToLeft { flags = .rightToLeft }
@@ -49,7 +53,7 @@ public struct NodeBuilder {
 
     /// Hands the table over; the builder must not be used afterwards.
     public consuming func finish() -> NodeTable {
-        NodeTable(nodes: nodes, count: Int(count), depth: Int(deepest), side: side)
+        NodeTable(nodes: nodes, identities: identities, count: Int(count), depth: Int(deepest), side: side)
     }
 }
 
@@ -73,6 +77,7 @@ extension NodeBuilder {
         node.parent = parent
         node.flags.formUnion(flags)
         nodes[Int(row)] = node
+        identities[Int(row)] = identity
         count = row &+ 1
         parent = row
         depth &+= 1
@@ -96,6 +101,8 @@ extension NodeBuilder {
         // Rows are plain bytes: the system may move them by remapping, without a copy.
         capacity *= 2
         nodes = realloc(nodes, Int(capacity) * MemoryLayout<Node>.stride)!.assumingMemoryBound(to: Node.self)
+        identities = realloc(identities, Int(capacity) * MemoryLayout<UInt64>.stride)!
+            .assumingMemoryBound(to: UInt64.self)
     }
 
     /// Wraps `member` in the modifiers that wait for it, from `place` inwards.

@@ -12,7 +12,7 @@ public struct NodeFlags: OptionSet, Sendable {
     @inlinable public static var rightToLeft: NodeFlags { NodeFlags(rawValue: 2) }
     /// Its size does not depend on what it is offered.
     @inlinable public static var rigid: NodeFlags { NodeFlags(rawValue: 4) }
-    /// An explicit alignment guide (or a text baseline) may come out of it.
+    /// An explicit alignment guide may come out of it.
     @inlinable public static var explicitGuides: NodeFlags { NodeFlags(rawValue: 8) }
     /// Its layout priority may differ from 0.
     @inlinable public static var priority: NodeFlags { NodeFlags(rawValue: 16) }
@@ -20,6 +20,6 @@ public struct NodeFlags: OptionSet, Sendable {
     @inlinable public static var spacing: NodeFlags { NodeFlags(rawValue: 32) }
     /// A stack whose only child is known from its type: an identity in layout.
     @inlinable public static var singleChild: NodeFlags { NodeFlags(rawValue: 64) }
-    /// Everything that takes hits below it lies inside its own layout frame.
-    @inlinable public static var contained: NodeFlags { NodeFlags(rawValue: 128) }
+    /// A text baseline may come out of it.
+    @inlinable public static var baselines: NodeFlags { NodeFlags(rawValue: 128) }
 }

@@ -6,6 +6,8 @@ import Foundation
 public final class NodeTable: @unchecked Sendable {
     /// The rows; valid for `0 ..< count`.
     public let nodes: UnsafeMutablePointer<Node>
+    /// For each row its place in the structure: the path of child ordinals, branches and ids, as a hash.
+    public let identities: UnsafeMutablePointer<UInt64>
     /// The number of rows.
     public let count: Int
     /// How many levels the deepest row lies below the root.
@@ -13,14 +15,21 @@ public final class NodeTable: @unchecked Sendable {
     /// What the kinds' payloads point into.
     public let side: SideTables
 
-    init(nodes: UnsafeMutablePointer<Node>, count: Int, depth: Int, side: SideTables) {
+    init(
+        nodes: UnsafeMutablePointer<Node>, identities: UnsafeMutablePointer<UInt64>, count: Int, depth: Int,
+        side: SideTables
+    ) {
         self.nodes = nodes
+        self.identities = identities
         self.count = count
         self.depth = depth
         self.side = side
     }
 
-    deinit { free(nodes) }
+    deinit {
+        free(nodes)
+        free(identities)
+    }
 }
 
 extension NodeTable {

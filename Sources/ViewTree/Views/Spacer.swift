@@ -15,10 +15,13 @@ extension Spacer: View {}
 extension Spacer: PrimitiveView {
     @inlinable
     @MainActor public static func _makeNodes(_ view: Spacer, _ builder: inout NodeBuilder) {
+        var length = view.minLength ?? ControlMetrics.spacerMinLength
+        if !length.isFinite {
+            builder.warn("Spacer's minLength is \(length); taken as not given")
+            length = ControlMetrics.spacerMinLength
+        }
         builder.leaf(
-            Node(
-                kind: .spacer, parent: -1, payload: Int32(builder.stackAxis.rawValue),
-                a: Double(view.minLength ?? ControlMetrics.spacerMinLength)))
+            Node(kind: .spacer, parent: -1, payload: Int32(builder.stackAxis.rawValue), a: Double(length)))
     }
 }
 

@@ -96,8 +96,10 @@ extension NodeBuilder {
         vertical: UInt8 = AlignmentKey.center, axis: StackAxis, isSingle: Bool,
         _ content: @MainActor (inout NodeBuilder) -> Void
     ) {
+        if let spacing, !spacing.isFinite { warn("spacing is \(spacing); taken as not given") }
         var node = Node(
-            kind: kind, parent: parent, payload: newContainer(), a: spacing.map { Double($0) } ?? .nan,
+            kind: kind, parent: parent, payload: newContainer(),
+            a: spacing.map { $0.isFinite ? Double($0) : .nan } ?? .nan,
             horizontal: horizontal, vertical: vertical)
         if isSingle { node.flags.insert(.singleChild) }
         self.node(node) { builder in

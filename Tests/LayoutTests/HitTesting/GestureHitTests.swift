@@ -1,4 +1,6 @@
+import Foundation
 import HitTest
+import Layout
 import Testing
 import ViewTree
 
@@ -66,4 +68,27 @@ struct GestureHitTests {
             square(.red, 40, 40).disabled(true).taps("A")
         }
     }
+}
+
+/// A gesture that waits for a second tap does not take the first (hit-testing cases G06 and HR-G5).
+struct TapCountHitTests {
+    @Test func aSingleTapGoesPastADoubleTapGestureToTheNextOne() {
+        let log = FiredLog()
+        let host = ViewHost(
+            Rectangle().frame(width: 100, height: 100)
+                .onTapGesture(count: 2) { log.names.append("double") }
+                .onTapGesture { log.names.append("single") }, proposal: .unspecified)
+        host.tap(at: CGPoint(x: 50, y: 50))
+        #expect(log.names == ["single"])
+    }
+
+    @Test func aSingleTapOnADoubleTapGestureAloneReachesNobody() {
+        let tree = LayoutTree(Rectangle().frame(width: 100, height: 100).onTapGesture(count: 2) {})
+        #expect(tree.hitTest(CGPoint(x: 50, y: 50)).receiver == nil)
+    }
+}
+
+/// Filled by the one thread that plays the tap.
+private final class FiredLog: @unchecked Sendable {
+    var names: [String] = []
 }

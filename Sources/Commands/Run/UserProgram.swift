@@ -1,0 +1,40 @@
+import Foundation
+import ViewTree
+
+/// The program that was made from a user's files: their code shares the process with ours.
+enum UserProgram {
+    /// Where answers go. In a user's program not where their `print` goes, which must not mix with an answer.
+    nonisolated(unsafe) static var answers = FileHandle.standardOutput
+    /// Whether the command has been carried out to its end.
+    nonisolated(unsafe) static var isDone = false
+
+    /// Keeps standard output for the answer, sends what the user's code prints to standard error, and watches for code
+    /// that ends the program before there is an answer.
+    static func begin() {
+        fflush(nil)
+        let own = dup(STDOUT_FILENO)
+        if own >= 0 {
+            dup2(STDERR_FILENO, STDOUT_FILENO)
+            answers = FileHandle(fileDescriptor: own, closeOnDealloc: false)
+        }
+        atexit {
+            guard !UserProgram.isDone else { return }
+            CommandRun.complain("error: the view's code ended the program (exit) before there was an answer")
+            _exit(3)
+        }
+    }
+}
+
+/// The entry of a compiled source: does the command on the user's view. Called by generated code.
+public func runUserView(
+    name: String, arguments words: [String], _ make: @escaping @MainActor () -> AnyView
+) -> Int32 {
+    UserProgram.begin()
+    defer { UserProgram.isDone = true }
+    do {
+        return CommandRun(try Arguments(Array(words.dropFirst())), ViewSource(name: name, make: make)).run()
+    } catch {
+        CommandRun.complain(error.description)
+        return 2
+    }
+}

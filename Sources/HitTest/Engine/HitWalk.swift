@@ -61,7 +61,7 @@ struct HitWalk {
         var place = start
         if row == assumption.row, !(assumption.opacity >= rules.minimumOpacity) { return -1 }
         switch node.kind {
-        case .color, .style, .shape, .text, .image, .hosted, .divider, .spacer, .proposalLeaf:
+        case .color, .style, .shape, .text, .image, .hosted, .divider, .spacer:
             return isInside(row, node, place) ? (node.kind == .hosted && !isAlive(row) ? -1 : row) : -1
         case .overlay, .mask:
             return hitLayers(

@@ -29,7 +29,18 @@ extension Certainty {
         switch nodes[result.hitRow].kind {
         case .divider: weaken(.uncertain)
         case .style: weaken(.likely)
-        case .hosted: weaken(ofAlphas(around: result.hitRow, tree))
+        case .shape:
+            // That a shape is hit by its path has one good source; a rectangle's path is its box.
+            if tree.table.side.shapes[Int(nodes[result.hitRow].payload)].name != Rectangle.self { weaken(.likely) }
+        case .hosted:
+            weaken(ofAlphas(around: result.hitRow, tree))
+            // That AppKit's views answer below UIKit's threshold is derived.
+            let usual = HitTestRules().hostedMinimumAlpha
+            if result.rules.hostedMinimumAlpha < usual,
+                AlphaGroups.deadGroup(of: result.hitRow, in: tree, minimum: usual) != nil
+            {
+                weaken(.uncertain)
+            }
         default: break
         }
         var row = Int(nodes[result.hitRow].parent)

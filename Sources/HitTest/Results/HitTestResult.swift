@@ -139,7 +139,7 @@ extension NodeKind {
     public var isModifier: Bool {
         switch self {
         case .window, .hstack, .vstack, .zstack, .layout, .geometryReader, .spacer, .divider, .color, .style, .shape,
-            .text, .image, .hosted, .proposalLeaf, .view, .button:
+            .text, .image, .hosted, .view, .button:
             false
         default:
             true

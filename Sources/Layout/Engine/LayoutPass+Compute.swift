@@ -16,7 +16,7 @@ extension LayoutPass {
         case .fixedSize: return measureChild(index, fixedSizeProposal(index, proposal))
         case .aspectRatio: return measureChild(index, aspectRatioProposal(index, proposal))
         case .position: return positionSize(index, proposal)
-        case .color, .style, .geometryReader, .proposalLeaf: return Self.filling(proposal)
+        case .color, .style, .geometryReader: return Self.filling(proposal)
         case .shape: return shapeSize(index, proposal)
         case .text: return textSize(index, proposal)
         case .image: return imageSize(index, proposal)

@@ -18,7 +18,7 @@ extension LayoutPass {
     @inline(__always)
     private func facts(_ node: Node, _ index: Int) -> NodeFlags {
         switch node.kind {
-        case .color, .style, .shape, .divider, .proposalLeaf, .geometryReader:
+        case .color, .style, .shape, .divider, .geometryReader:
             return []
         case .spacer:
             return [.priority, .spacing]

@@ -93,7 +93,6 @@ extension LayoutTree {
         case .transformEffect, .projectionEffect: return "transformEffect"
         case .gesture: return table.side.gestures[Int(node.payload)].name
         case .visualEffect: return table.side.strings[Int(node.payload)]
-        case .approximate: return table.side.gaps[Int(node.payload)].name
         default: return "\(node.kind)"
         }
     }

@@ -4,7 +4,7 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
     // Containers
     case window, hstack, vstack, zstack, layout, geometryReader
     // Leaves
-    case spacer, divider, color, style, shape, text, image, hosted, proposalLeaf
+    case spacer, divider, color, style, shape, text, image, hosted
     // A view of the user's, or a control made of other views
     case view, button
     // Modifiers that change frames
@@ -17,9 +17,7 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
     // Modifiers that change who is hit
     case contentShape, allowsHitTesting, disabled, zIndex, gesture
     // Modifiers that give identity
-    case id, tag, accessibilityIdentifier, accessibilityLabel, coordinateSpace, accessibilityElement
-    // Accepted, no geometry known
-    case approximate
+    case id, tag, accessibilityIdentifier, accessibilityLabel, coordinateSpace
 }
 
 extension NodeKind {
@@ -31,7 +29,7 @@ extension NodeKind {
             .rotationEffect, .transformEffect, .projectionEffect, .opacity, .hidden, .blur, .shadow, .clipped,
             .clipShape, .cornerRadius, .mask, .drawingGroup, .visualEffect, .contentShape, .allowsHitTesting,
             .disabled, .zIndex, .gesture, .id, .tag, .accessibilityIdentifier, .accessibilityLabel,
-            .coordinateSpace, .accessibilityElement, .approximate, .overlay, .background:
+            .coordinateSpace, .overlay, .background:
             true
         default:
             false

@@ -22,7 +22,6 @@ public final class SideTables: @unchecked Sendable {
     @exclusivity(unchecked) public final var projections: [ProjectionEntry] = []
     @exclusivity(unchecked) public final var geometry: [GeometryEntry] = []
     @exclusivity(unchecked) public final var shadows: [ShadowEntry] = []
-    @exclusivity(unchecked) public final var gaps: [ApproximationEntry] = []
     /// How many stacks and other containers with several children there are; their payloads count them.
     @exclusivity(unchecked) public final var containerCount: Int32 = 0
     /// Callbacks with the row they belong to.
@@ -159,12 +158,6 @@ public struct ShadowEntry: Sendable {
     public var radius: CGFloat
     public var x: CGFloat
     public var y: CGFloat
-}
-
-/// An API that is accepted but whose geometry is not known.
-public struct ApproximationEntry: Sendable {
-    public var name: String
-    public var reason: String
 }
 
 /// onAppear, onDisappear, task, onChange.

@@ -48,7 +48,12 @@ public struct SourceCompiler: Sendable {
         let modules = products.modules
         let conditioned = files.map { ConditionedSource(bytes: $0.bytes, platform: platform, modules: modules) }
         let chooser = ViewChooser(scan: SourceScan(conditioned), files: files, sources: conditioned.map(\.source))
-        let choice = try chooser.choose(view: view, preview: preview)
+        let choice: ChosenView
+        do {
+            choice = try chooser.choose(view: view, preview: preview)
+        } catch {
+            throw SyntaxCheck(files: files, toolchain: toolchain, environment: environment).error() ?? error
+        }
         let libraryFolder = try library.make(in: cache, environment: environment, progress: progress)
         progress?(files.count == 1 ? "compiling \(files[0].displayPath)" : "compiling \(files.count) files")
         let summary = ProgramSummary(viewName: choice.name, settings: choice.settings, files: files)

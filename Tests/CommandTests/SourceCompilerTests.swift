@@ -79,6 +79,15 @@ import Testing
         #expect(message.hasSuffix("\n3 names are unknown: Charts, SwiftData, Chart"))
     }
 
+    @Test func aBracketThatIsNeverClosedIsTheCompilersErrorNotAMissingView() {
+        let message = message("import SwiftUI\nstruct A: View { var body: some View { VStack {\n")
+        #expect(message.hasPrefix("A.swift:3:1: error: expected '}'"))
+    }
+
+    @Test func aFileWithoutAViewSaysSo() {
+        #expect(message("struct A {}\n").hasPrefix("no view in A.swift"))
+    }
+
     @Test func anUnchangedFileIsNotCompiledAgain() throws {
         let text = "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\") } }"
         let first = try compile(text).executable

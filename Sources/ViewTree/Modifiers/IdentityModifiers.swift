@@ -49,6 +49,8 @@ nonisolated extension View {
         modifier(_StringModifier(kind: .accessibilityLabel, string: label._plainString))
     }
 
+    public func accessibility(label: Text) -> ModifiedContent<Self, _StringModifier> { accessibilityLabel(label) }
+
     public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> ModifiedContent<Self, _StringModifier> {
         accessibilityLabel(Text(labelKey))
     }

@@ -53,6 +53,13 @@ nonisolated extension View {
         modifier(_LifecycleModifier(kind: .disappear, action: action ?? {}))
     }
 
+    /// Starts work when the view appears. It runs on its own; what it changes shows at the next look at the screen.
+    public func task(
+        priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
+    ) -> ModifiedContent<Self, _LifecycleModifier> {
+        modifier(_LifecycleModifier(kind: .task, action: { Task(priority: priority, operation: action) }))
+    }
+
     /// Does something when a value has changed since the last evaluation.
     public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void

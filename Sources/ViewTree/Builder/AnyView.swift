@@ -42,24 +42,26 @@ extension AnyView: PrimitiveView {
 /// The hidden view.
 @usableFromInline
 class AnyViewStorage {
-    @usableFromInline init() {}
-    @usableFromInline var memberCount: Int { -1 }
+    /// Counted when the view is hidden: the views inside have been counted then, and a chain of them is not walked again
+    /// at every level.
+    @usableFromInline let memberCount: Int
+
+    @usableFromInline init(memberCount: Int) { self.memberCount = memberCount }
     @MainActor @usableFromInline func makeNodes(_ builder: inout NodeBuilder) {}
-    @usableFromInline var type: Any.Type { Never.self }
 }
 
 @usableFromInline
 final class AnyViewBox<V: View>: AnyViewStorage {
     @usableFromInline let view: V
 
-    @usableFromInline init(_ view: V) { self.view = view }
-
-    @usableFromInline override var memberCount: Int { V._memberCount(of: view) }
+    @usableFromInline
+    init(_ view: V) {
+        self.view = view
+        super.init(memberCount: V._memberCount(of: view))
+    }
 
     @MainActor @usableFromInline override func makeNodes(_ builder: inout NodeBuilder) {
         // Another type at the same place is another view.
         builder.member(Int(bitPattern: ObjectIdentifier(V.self))) { V._makeNodes(view, &$0) }
     }
-
-    @usableFromInline override var type: Any.Type { V.self }
 }

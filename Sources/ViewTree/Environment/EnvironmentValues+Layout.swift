@@ -12,8 +12,11 @@ private enum DefaultMinListRowHeightKey: EnvironmentKey { static var defaultValu
 extension EnvironmentValues {
     /// Which way text and containers run.
     public var layoutDirection: LayoutDirection {
-        get { self[LayoutDirectionKey.self] }
-        set { self[LayoutDirectionKey.self] = newValue }
+        get { frequent.layoutDirection }
+        set {
+            self[LayoutDirectionKey.self] = newValue
+            link?.frequent.layoutDirection = newValue
+        }
     }
 
     /// Pixels per point.
@@ -39,8 +42,11 @@ extension EnvironmentValues {
 
     /// Light or dark.
     public var colorScheme: ColorScheme {
-        get { self[ColorSchemeKey.self] }
-        set { self[ColorSchemeKey.self] = newValue }
+        get { frequent.colorScheme }
+        set {
+            self[ColorSchemeKey.self] = newValue
+            link?.frequent.colorScheme = newValue
+        }
     }
 
     /// The locale texts are formatted in.

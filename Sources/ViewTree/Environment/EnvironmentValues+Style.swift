@@ -8,8 +8,11 @@ extension EnvironmentValues {
     }
 
     var tint: Color? {
-        get { self[TintKey.self] }
-        set { self[TintKey.self] = newValue }
+        get { frequent.tint }
+        set {
+            self[TintKey.self] = newValue
+            link?.frequent.tint = newValue
+        }
     }
 
     /// What styles are resolved against.

@@ -42,12 +42,26 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
 class EnvironmentLink {
     let key: ObjectIdentifier
     let next: EnvironmentLink?
+    /// What every row asks for, handed down so that long chains are not walked for it.
+    var frequent: FrequentValues
     var name: String { "" }
 
     init(key: ObjectIdentifier, next: EnvironmentLink?) {
         self.key = key
         self.next = next
+        frequent = next?.frequent ?? FrequentValues()
     }
+}
+
+/// The values that lowering asks for at every change of the environment.
+struct FrequentValues {
+    var layoutDirection = LayoutDirection.leftToRight
+    var colorScheme = ColorScheme.light
+    var tint: Color?
+}
+
+extension EnvironmentValues {
+    var frequent: FrequentValues { link?.frequent ?? FrequentValues() }
 }
 
 private final class TypedLink<K: EnvironmentKey>: EnvironmentLink {

@@ -7,14 +7,16 @@ import ViewTree
 /// Long stacks whose children lie one after the other are searched by bisection; children that reach beyond their own
 /// frame are looked at besides.
 final class HitIndex {
-    /// A long stack.
-    struct Run {
-        var horizontal: Bool
+    /// A long stack. An object, so that a query holds on to one thing.
+    final class Run {
+        let horizontal: Bool
         /// The children in order, and where each begins along the stack.
-        var rows: [Int32]
-        var starts: [Double]
+        fileprivate(set) var rows: [Int32] = []
+        fileprivate(set) var starts: [Double] = []
         /// Places in `rows` of children whose hits may lie outside their frames.
-        var overflowing: [Int]
+        fileprivate(set) var overflowing: [Int] = []
+
+        init(horizontal: Bool) { self.horizontal = horizontal }
     }
 
     /// Stacks with fewer children are scanned.
@@ -93,7 +95,7 @@ final class HitIndex {
 
     private static func run(_ tree: LayoutTree, _ row: Int, _ contained: [Bool]) -> Run? {
         let horizontal = tree.table.nodes[row].kind == .hstack
-        var run = Run(horizontal: horizontal, rows: [], starts: [], overflowing: [])
+        let run = Run(horizontal: horizontal)
         var previousEnd = -Double.infinity
         for child in tree.table.children(of: row) {
             let slot = tree.slots[child]

@@ -6,7 +6,7 @@ import ViewTree
 ///
 /// The engine's rule, step by step: skip by rule, go through the inverse transform, test the content shape, then the
 /// children front to back, then the row itself. No clip is tested unless asked for.
-struct HitWalk {
+final class HitWalk {
     let tree: LayoutTree
     let rules: HitTestRules
     let index: HitIndex

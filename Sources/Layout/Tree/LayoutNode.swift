@@ -31,13 +31,16 @@ public struct LayoutNode: Sendable {
     public var label: String? { tree.label(row) }
 
     /// Layout only, in the tree's space, in points, unrounded.
-    public var frame: CGRect { tree.frame(row) }
+    ///
+    /// A name given to a view that ignores the safe area is that of the view where it ends up, as in SwiftUI's own
+    /// accessibility frames.
+    public var frame: CGRect { tree.frame(tree.namedRow(row)) }
 
     /// ``frame`` with both edges rounded to the device's pixels.
-    public var pixelFrame: CGRect { tree.frame(row).roundedToPixels(scale: tree.scale) }
+    public var pixelFrame: CGRect { frame.roundedToPixels(scale: tree.scale) }
 
     /// The box after all transforms and offsets, in the tree's space.
-    public var bounds: CGRect { tree.bounds(row) }
+    public var bounds: CGRect { tree.bounds(tree.namedRow(row)) }
 
     /// The node's own opacity; 1 unless it is an `opacity` modifier.
     public var opacity: Double { node.kind == .opacity ? node.a : 1 }
@@ -69,6 +72,20 @@ public struct LayoutNode: Sendable {
 }
 
 extension LayoutTree {
+    /// The row whose place a name's row reports: its own, or that of the content that reaches out of the safe area
+    /// directly inside.
+    func namedRow(_ start: Int) -> Int {
+        var row = start
+        while row + 1 < Int(table.nodes[row].end) {
+            switch table.nodes[row].kind {
+            case .accessibilityIdentifier, .accessibilityLabel, .id, .tag: row += 1
+            case .ignoresSafeArea: return row == start ? start : row + 1
+            default: return start
+            }
+        }
+        return start
+    }
+
     /// What a row is called in reports.
     public func kindName(_ row: Int) -> String {
         if let name = table.side.names[Int32(row)] { return name }

@@ -50,6 +50,18 @@ struct SafeAreaTests {
         }
     }
 
+    @Test func aNameOutsideIsThatOfTheViewWhereItEndsUp() {
+        expectLayout(
+            "SF4", "VStack(spacing:0){Color.tag(a); Color.ignoresSafeArea().tag(b)}", from: "fatbobman",
+            at: .safeAreaWindow, ["a": [0, 47, 400, 359.5], "b": [0, 406.5, 400, 393.5]]
+        ) {
+            VStack(spacing: 0) {
+                Color.red.mark("a")
+                Color.red.ignoresSafeArea().mark("b")
+            }
+        }
+    }
+
     @Test func theSizeQuestionNeverSeesTheSafeArea() {
         let log = ProposalLog()
         expectLayout(

@@ -4,7 +4,7 @@ import Testing
 @testable import SourceCompiler
 
 @Suite struct CrashReportTests {
-    private static let files = [CompiledSource.File(displayPath: "Row.swift", compilePath: "/tmp/Row.swift")]
+    private static let files = [CompiledSource.File(displayPath: "Row.swift", compilePath: "/src/Row.swift")]
 
     private func outcome(signal: Int32?) -> Subprocess.Outcome {
         var outcome = Subprocess.Outcome()
@@ -24,7 +24,7 @@ import Testing
             Thread 0 "program" crashed:
 
               0               0x00007f0d2256df7f _assertionFailure(_:_:file:line:flags:) + 302 in libswiftCore.so
-              1 [ra]          0x000055b075d4fee2 closure #1 in Row.body.getter + 897 in program at /tmp/Row.swift:21:37
+              1 [ra]          0x000055b075d4fee2 closure #1 in Row.body.getter + 897 in program at /src/Row.swift:21:37
               2 [ra] [thunk]  0x00007f0d21b15944 partial apply for closure #1 + 19 in lib.so at //<compiler-generated>
             """
         #expect(
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test func endlessRecursionIsNamed() {
-        let frames = (0..<20).map { "\($0) [ra] 0x0000560f9ecc52fd Row.f(_:) + 76 in bt at /tmp/Row.swift:8:58" }
+        let frames = (0..<20).map { "\($0) [ra] 0x0000560f9ecc52fd Row.f(_:) + 76 in bt at /src/Row.swift:8:58" }
         #expect(
             message(frames.joined(separator: "\n"), signal: SIGSEGV)
                 == "Row.swift:8:58: error: the view crashed: Row.f(_:) calls itself without end (in Row.f(_:))")

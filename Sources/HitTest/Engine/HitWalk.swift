@@ -246,7 +246,7 @@ final class HitWalk {
         guard place.originX.isFinite, width.isFinite, height.isFinite else {
             return Box(x: 0, y: 0, width: width, height: height)
         }
-        func round(_ value: Double) -> Double { (value * scale + 0.5).rounded(.down) / scale }
+        func round(_ value: Double) -> Double { value.roundedHalfUp(scale: scale) }
         let left = round(place.originX)
         let top = round(place.originY)
         return Box(

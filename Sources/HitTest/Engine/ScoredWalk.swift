@@ -14,6 +14,8 @@ struct ScoredWalk {
     /// What a leaf and what a gesture or platform view counts.
     static let leafPriority = 1.0
     static let gesturePriority = 16.0
+    /// What the centre of the cloud weighs, and each ring around it.
+    static let ringWeight = 24.0
     /// A node hides what is behind it only above this opacity.
     static let coveringOpacity = 0.5
     /// The least score that wins, and how far ahead of the second it has to be.
@@ -33,9 +35,9 @@ struct ScoredWalk {
         var weight: Double
     }
 
-    /// The cloud around a point: the centre weighs 24; rings of 4k points share 24 each.
+    /// The cloud around a point: the centre weighs as much as each ring, whose 4k points share it.
     static func samples(_ point: CGPoint, radius: Double) -> [Sample] {
-        var result = [Sample(point: point, weight: 24)]
+        var result = [Sample(point: point, weight: ringWeight)]
         guard radius > 1 else { return result }
         let r = min(max(radius, 1), 60)
         let step = max(r / 6, 4)
@@ -49,7 +51,7 @@ struct ScoredWalk {
                         point: CGPoint(
                             x: Double(point.x) + Double(ring) * step * cos(angle),
                             y: Double(point.y) + Double(ring) * step * sin(angle)),
-                        weight: 24 / Double(number)))
+                        weight: ringWeight / Double(number)))
             }
         }
         return result

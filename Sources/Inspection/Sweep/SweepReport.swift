@@ -27,11 +27,6 @@ public struct SweepReport {
     /// The values shown when none are given.
     public static let usual = [0, 0.001, 0.01, 0.011, 0.014, 0.02]
 
-    /// Below this nobody notices, below the second only an expert does. Source: Mokrzycki and Tatol's bands; at 2 the
-    /// model separates 0.014 from 0.02 for system colours on white.
-    static let notNoticed = 1.0
-    static let noticed = 2.0
-
     public init(
         _ tree: LayoutTree, target: LayoutNode, id: String, point: CGPoint? = nil,
         opacities: [Double] = SweepReport.usual, rules: HitTestRules
@@ -55,13 +50,12 @@ public struct SweepReport {
                 verdict: Self.verdict(deltaE))
         }
         colors = model.worst(at: 0.014)
-        window = (Self.lowest(takesTaps), model.highestInvisible(limit: Self.noticed))
+        window = (Self.lowest(takesTaps), model.highestInvisible(limit: ColorDifference.visibleLimit))
     }
 
     /// How visible a difference is, in words.
     static func verdict(_ deltaE: Double?) -> String {
-        guard let deltaE else { return "unknown" }
-        return deltaE < notNoticed ? "invisible" : deltaE < noticed ? "barely" : "visible"
+        deltaE.map { LayerVisibility(deltaE: $0).rawValue } ?? "unknown"
     }
 
     /// The least Float that takes taps, by bisection over the Floats from 0 to 1.
@@ -129,7 +123,7 @@ public struct SweepReport {
         case (let lowest?, let highest?) where lowest <= highest:
             lines.append(
                 "window: takes taps from \(Number.exact(lowest)), not visible up to \(Number.exact(highest)) (ΔE2000 below "
-                    + "\(Number.exact(Self.noticed)))")
+                    + "\(Number.exact(ColorDifference.visibleLimit)))")
         case (let lowest?, let highest?):
             lines.append(
                 "no window: it takes taps from \(Number.exact(lowest)) and is visible above \(Number.exact(highest))")

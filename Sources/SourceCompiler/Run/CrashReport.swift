@@ -12,7 +12,7 @@ struct CrashReport: Equatable {
 
     let frames: [Frame]
 
-    /// Lines such as `0 0x000055b0 Row.body.getter + 129 in program at /tmp/Row.swift:10:73`.
+    /// Lines such as `0 0x000055b0 Row.body.getter + 129 in program at /src/Row.swift:10:73`.
     init(backtrace: String) {
         frames = backtrace.split(separator: "\n").compactMap(Self.frame)
     }

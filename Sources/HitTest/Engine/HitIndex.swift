@@ -75,7 +75,7 @@ final class HitIndex {
     deinit { marks.deallocate() }
 
     private static func isContainer(_ kind: NodeKind) -> Bool {
-        kind == .zstack || kind == .vstack || kind == .hstack || kind == .layout || kind == .geometryReader
+        kind.isContainer || kind == .geometryReader || kind == .scrollView
     }
 
     /// A z index reaches its container through modifiers, not through containers.

@@ -138,8 +138,8 @@ extension NodeKind {
     /// Whether the kind is a modifier of one view rather than a view.
     public var isModifier: Bool {
         switch self {
-        case .window, .hstack, .vstack, .zstack, .layout, .geometryReader, .spacer, .divider, .color, .style, .shape,
-            .text, .image, .hosted, .view, .button:
+        case .window, .hstack, .vstack, .zstack, .layout, .grid, .lazyGrid, .lazyStack, .viewThatFits, .geometryReader,
+            .scrollView, .spacer, .divider, .color, .style, .shape, .text, .image, .hosted, .view, .button:
             false
         default:
             true

@@ -92,7 +92,7 @@ final class LayoutPass {
         if node.pointee.flags.contains(.rigid) && slot.pointee.wasAsked { return slot.pointee.size }
         let size: Size
         switch node.pointee.kind {
-        case .hstack, .vstack, .zstack, .layout:
+        case .hstack, .vstack, .zstack, .layout, .grid, .lazyGrid, .lazyStack, .viewThatFits:
             size = remembered(index, proposal)
         default:
             size = compute(index, proposal)

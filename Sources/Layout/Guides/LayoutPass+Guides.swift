@@ -75,11 +75,13 @@ extension LayoutPass {
             guard key.axis == .vertical, let baseline = side.images[Int(node.payload)].baseline else { return nil }
             return key.index == AlignmentKey.firstTextBaseline || key.index == AlignmentKey.lastTextBaseline
                 ? Double(baseline) : nil
-        case .hstack, .vstack, .zstack:
+        case .hstack, .vstack, .zstack, .grid, .lazyGrid, .lazyStack:
             if !node.flags.contains(.singleChild) { return combinedGuide(index, key) }
             return shifted(index, key)
         case .layout:
             return customLayoutGuide(index, key)
+        case .viewThatFits:
+            return chosenGuide(index, key)
         case .geometryReader, .window:
             return nil
         default:

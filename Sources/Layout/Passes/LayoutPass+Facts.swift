@@ -32,7 +32,7 @@ extension LayoutPass {
         case .hosted:
             let size = side.hosted[Int(node.payload)].size
             return size.width.isNaN || size.height.isNaN ? [] : .rigid
-        case .hstack, .vstack, .zstack, .layout:
+        case .hstack, .vstack, .zstack, .layout, .grid, .lazyGrid, .lazyStack, .viewThatFits:
             return containerFacts(node, index)
         default:
             let child = child(index)
@@ -42,7 +42,7 @@ extension LayoutPass {
             case .frame:
                 if node.a.isNaN || node.b.isNaN { flags.remove(.rigid) } else { flags.insert(.rigid) }
                 flags.remove(.priority)
-            case .flexibleFrame, .position, .window:
+            case .flexibleFrame, .position, .window, .scrollView, .safeAreaInset, .safeAreaPadding, .matchedGeometry:
                 flags.subtract([.rigid, .priority])
             case .padding, .aspectRatio:
                 flags.remove(.priority)
@@ -72,7 +72,8 @@ extension LayoutPass {
             child = Int(nodes[child].end)
         }
         var flags = any.intersection([.explicitGuides, .baselines, .spacing])
-        if all.contains(.rigid) && node.kind != .layout { flags.insert(.rigid) }
+        let isStack = node.kind == .hstack || node.kind == .vstack || node.kind == .zstack
+        if all.contains(.rigid) && isStack { flags.insert(.rigid) }
         if node.flags.contains(.singleChild) { flags.formUnion(any.intersection(.priority)) }
         if node.kind == .layout { flags.insert(.explicitGuides) }
         return flags

@@ -51,11 +51,11 @@ extension LayoutPass {
                 case .trailing: insets.trailing
                 }
             return inset == 0 ? spacing(index + 1, edge) : .none
-        case .position, .geometryReader, .window:
+        case .position, .geometryReader, .scrollView, .window:
             return .none
         case .hstack: return stackSpacing(index, edge, isMain: isHorizontal)
         case .vstack: return stackSpacing(index, edge, isMain: !isHorizontal)
-        case .zstack, .layout: return unionSpacing(index, edge)
+        case .zstack, .layout, .grid, .lazyGrid, .lazyStack, .viewThatFits: return unionSpacing(index, edge)
         default:
             return child(index) < 0 ? .none : spacing(index + 1, edge)
         }
@@ -66,8 +66,10 @@ extension LayoutPass {
         var index = start
         while Int(nodes[index].end) > index + 1 {
             switch nodes[index].kind {
-            case .hstack, .vstack, .zstack, .layout, .geometryReader: return false
-            default: index += 1
+            case .geometryReader, .scrollView: return false
+            default:
+                if nodes[index].kind.isContainer { return false }
+                index += 1
             }
         }
         return nodes[index].kind == .spacer

@@ -15,9 +15,8 @@ extension LayoutPass {
             switch node.kind {
             case .layoutPriority: return node.a
             case .spacer: return -.infinity
-            case .hstack, .vstack, .zstack, .layout:
-                if child(index) < 0 { return -.infinity }
-            default: break
+            default:
+                if node.kind.isContainer && child(index) < 0 { return -.infinity }
             }
             index += 1
         }

@@ -1,0 +1,6 @@
+import Foundation
+import ViewTree
+
+extension LayoutPass {
+    func positionMatched(_ index: Int) {}
+}

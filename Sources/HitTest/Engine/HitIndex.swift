@@ -58,6 +58,8 @@ final class HitIndex {
                 children += 1
                 child = Int(nodes[child].end)
             }
+            // A container that tests its bounds lets no hits out of them; how far those reach is its own affair.
+            if node.kind == .scrollView { isContained = tree.scrollInsets(row) == EdgeInsets() }
             contained[row] = isContained
             if let value = Self.zIndex(node, z[row + 1], hasChild: children > 0), value != 0 { z[row] = value }
             if hasZ && children > 1 && Self.isContainer(node.kind) {

@@ -48,10 +48,12 @@ struct RecordingWalk {
             }
             place = inner
         }
-        if walk.rules.clipsLimitHits || node.kind == .window, skip == nil, !walk.isInsideBounds(row, node, place) {
+        if walk.rules.clipsLimitHits || node.kind.testsBounds, skip == nil, !walk.isInsideBounds(row, node, place) {
             skip = Skip(
                 row: row, rule: node.kind == .window ? .offScreen : .containerBounds,
-                detail: "the point lies outside \(area(row))" + (node.kind == .window ? "" : ", and clips limit hits"))
+                detail: "the point lies outside \(area(row))"
+                    + (node.kind == .window
+                        ? "" : node.kind.testsBounds ? ", which a scroll view shows" : ", and clips limit hits"))
         }
         if node.kind == .contentShape {
             if !walk.isInside(row, node, place) {

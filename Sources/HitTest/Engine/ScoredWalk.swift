@@ -123,7 +123,7 @@ struct ScoredWalk {
         if node.kind == .contentShape {
             places = places.map { place in place.flatMap { walk.isInside(row, node, $0) ? $0 : nil } }
         }
-        if rules.clipsLimitHits || node.kind == .window {
+        if rules.clipsLimitHits || node.kind.testsBounds {
             places = places.map { place in place.flatMap { walk.isInsideBounds(row, node, $0) ? $0 : nil } }
         }
         guard places.contains(where: { $0 != nil }) else { return }

@@ -26,6 +26,11 @@ final class LayoutPass {
     /// Explicit guides that were found before.
     @exclusivity(unchecked) var guideMemo: [GuideQuestion: Double?] = [:]
 
+    /// Whether something other than the window ends a safe area.
+    var hasSafeAreas = false
+    /// What each ViewThatFits decided at its place.
+    var choices: [Int32: FittingChoice] = [:]
+
     /// The screen around the root.
     struct Window {
         var size: Size

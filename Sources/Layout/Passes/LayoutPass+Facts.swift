@@ -42,8 +42,16 @@ extension LayoutPass {
             case .frame:
                 if node.a.isNaN || node.b.isNaN { flags.remove(.rigid) } else { flags.insert(.rigid) }
                 flags.remove(.priority)
-            case .flexibleFrame, .position, .window, .scrollView, .safeAreaInset, .safeAreaPadding, .matchedGeometry:
+            case .flexibleFrame, .position, .window, .scrollView, .matchedGeometry:
                 flags.subtract([.rigid, .priority])
+            case .safeAreaInset, .safeAreaPadding:
+                flags.subtract([.rigid, .priority])
+                hasSafeAreas = true
+                // Spacing and guides of the bar count as well.
+                let bar = Int(nodes[child].end)
+                if bar < Int(node.end) {
+                    flags.formUnion(nodes[bar].flags.intersection([.explicitGuides, .baselines]))
+                }
             case .padding, .aspectRatio:
                 flags.remove(.priority)
             case .fixedSize:

@@ -30,6 +30,10 @@ public struct NodeBuilder {
     public let store: StateStore
     @usableFromInline var stack = StackGuard()
     @usableFromInline var flags: NodeFlags = []
+    /// Whether the ids of views are kept, so that they can be scrolled to.
+    @usableFromInline var tracksElements = false
+    /// The scroll view or window that sizes may depend on.
+    var container: UInt64 = 0
     /// What colours depend on, looked up once per change of the environment.
     @usableFromInline var colors: ColorContext
 

@@ -22,6 +22,11 @@ public final class SideTables: @unchecked Sendable {
     @exclusivity(unchecked) public final var projections: [ProjectionEntry] = []
     @exclusivity(unchecked) public final var geometry: [GeometryEntry] = []
     @exclusivity(unchecked) public final var shadows: [ShadowEntry] = []
+    @exclusivity(unchecked) public final var scrollViews: [ScrollEntry] = []
+    /// The ids of the views that can be scrolled to, by row.
+    @exclusivity(unchecked) public final var elements: [Int32: [AnyHashable]] = [:]
+    /// Whether some view's size comes from the container around it.
+    @exclusivity(unchecked) public final var readsContainers = false
     /// How many stacks and other containers with several children there are; their payloads count them.
     @exclusivity(unchecked) public final var containerCount: Int32 = 0
     /// Callbacks with the row they belong to.

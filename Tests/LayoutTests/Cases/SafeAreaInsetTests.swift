@@ -62,7 +62,7 @@ struct SafeAreaInsetTests {
         let seen = Seen()
         _ = LayoutTree(
             GeometryReader { proxy in
-                let _ = seen.insets = proxy.safeAreaInsets
+                let _ = seen.keep(proxy.safeAreaInsets)
                 Color.red
             }.safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 50) },
             device: Device(
@@ -101,7 +101,10 @@ struct SafeAreaInsetTests {
     }
 }
 
-private final class Seen: @unchecked Sendable { var insets = EdgeInsets() }
+private final class Seen: @unchecked Sendable {
+    var insets = EdgeInsets()
+    func keep(_ insets: EdgeInsets) { self.insets = insets }
+}
 
 @Suite("containerRelativeFrame takes its lengths from the container around the view")
 struct ContainerRelativeFrameTests {

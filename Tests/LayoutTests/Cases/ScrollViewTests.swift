@@ -134,7 +134,10 @@ struct ScrollViewTests {
 }
 
 /// Keeps a proxy for the test.
-private final class Handle: @unchecked Sendable { var proxy: ScrollViewProxy? }
+private final class Handle: @unchecked Sendable {
+    var proxy: ScrollViewProxy?
+    func keep(_ proxy: ScrollViewProxy) { self.proxy = proxy }
+}
 
 @Suite("Scrolling moves the content, never beyond its ends")
 struct ScrollToTests {
@@ -142,7 +145,7 @@ struct ScrollToTests {
         let handle: Handle
         var body: some View {
             ScrollViewReader { proxy in
-                let _ = handle.proxy = proxy
+                let _ = handle.keep(proxy)
                 ScrollView {
                     VStack(spacing: 0) { ForEach(0..<20) { box(120, 20).id($0).mark("r\($0)") } }.mark("content")
                 }.mark("scroll")

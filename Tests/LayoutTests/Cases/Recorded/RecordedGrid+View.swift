@@ -115,12 +115,16 @@ extension RecordedGrid {
         case "prio": AnyView(view.layoutPriority(Double(call.arguments[0])!))
         case "anchor": AnyView(view.gridCellAnchor(anchor(call.alignment!)))
         case "colAlign": AnyView(view.gridColumnAlignment(call.alignment!.horizontal))
-        default:
-            AnyView(
-                view.gridCellUnsizedAxes(
-                    (call.arguments[0].contains("h") ? .horizontal : []).union(
-                        call.arguments[0].contains("v") ? .vertical : [])))
+        default: AnyView(view.gridCellUnsizedAxes(axes(call.arguments[0])))
         }
+    }
+
+    /// `hv`
+    private func axes(_ letters: String) -> Axis.Set {
+        var axes: Axis.Set = []
+        if letters.contains("h") { axes.insert(.horizontal) }
+        if letters.contains("v") { axes.insert(.vertical) }
+        return axes
     }
 
     private func anchor(_ alignment: Alignment) -> UnitPoint {

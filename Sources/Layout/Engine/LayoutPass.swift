@@ -25,6 +25,8 @@ final class LayoutPass {
     var backends: [Int32: SubviewBackend] = [:]
     /// Explicit guides that were found before.
     @exclusivity(unchecked) var guideMemo: [GuideQuestion: Double?] = [:]
+    /// Cells, columns and rows of the grids, by container number.
+    var gridPlans: [Int32: GridPlan] = [:]
 
     /// Whether something other than the window ends a safe area.
     var hasSafeAreas = false

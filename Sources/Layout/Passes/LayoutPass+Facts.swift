@@ -70,8 +70,12 @@ extension LayoutPass {
     private func containerFacts(_ node: Node, _ index: Int) -> NodeFlags {
         let end = Int(node.end)
         var child = index + 1
-        // An empty stack has the lowest priority; a layout of the user's may have a size without subviews.
-        guard child < end else { return node.kind == .layout ? [] : [.priority, .rigid] }
+        // An empty stack has the lowest priority; a layout of the user's may have a size without subviews. An empty grid
+        // has no spacing around it (MetalUI probe GE16).
+        guard child < end else {
+            if node.kind == .grid { return [.priority, .rigid, .spacing] }
+            return node.kind == .layout ? [] : [.priority, .rigid]
+        }
         var all = Self.passedOn
         var any: NodeFlags = []
         while child < end {

@@ -55,7 +55,8 @@ extension LayoutPass {
             return .none
         case .hstack: return stackSpacing(index, edge, isMain: isHorizontal)
         case .vstack: return stackSpacing(index, edge, isMain: !isHorizontal)
-        case .zstack, .layout, .grid, .lazyGrid, .lazyStack, .viewThatFits: return unionSpacing(index, edge)
+        case .zstack, .layout, .lazyGrid, .lazyStack, .viewThatFits: return unionSpacing(index, edge)
+        case .grid: return gridSpacing(index, edge)
         default:
             return child(index) < 0 ? .none : spacing(index + 1, edge)
         }

@@ -41,6 +41,8 @@ public final class SideTables: @unchecked Sendable {
     @exclusivity(unchecked) public final var layoutValues: [Int32: [ObjectIdentifier: Any]] = [:]
     /// Titles of rows that are neither texts nor carry an accessibility label.
     @exclusivity(unchecked) public final var titles: [Int32: String] = [:]
+    /// What rows of kind `gridCell` say.
+    @exclusivity(unchecked) public final var gridCells: [GridCellEntry] = []
 
     public init() {}
 }

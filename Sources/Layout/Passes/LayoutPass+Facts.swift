@@ -71,6 +71,8 @@ extension LayoutPass {
         let end = Int(node.end)
         var child = index + 1
         // An empty stack has the lowest priority; a layout of the user's may have a size without subviews.
+        // A lazy stack or grid takes what it is offered across, whether or not there is anything in it.
+        if node.kind == .lazyStack || node.kind == .lazyGrid, child >= end { return [] }
         guard child < end else { return node.kind == .layout ? [] : [.priority, .rigid] }
         var all = Self.passedOn
         var any: NodeFlags = []

@@ -41,6 +41,12 @@ public final class SideTables: @unchecked Sendable {
     @exclusivity(unchecked) public final var layoutValues: [Int32: [ObjectIdentifier: Any]] = [:]
     /// Titles of rows that are neither texts nor carry an accessibility label.
     @exclusivity(unchecked) public final var titles: [Int32: String] = [:]
+    @exclusivity(unchecked) public final var lazyStacks: [LazyStackEntry] = []
+    @exclusivity(unchecked) public final var lazyGrids: [LazyGridEntry] = []
+    /// How many Sections there are; the payloads of their notes count them.
+    @exclusivity(unchecked) public final var sectionCount: Int32 = 0
+    /// Children of lazy containers that layout moved to the edge of the visible area: in front of their siblings.
+    @exclusivity(unchecked) public final var pinnedRows: Set<Int32> = []
 
     public init() {}
 }

@@ -80,8 +80,7 @@ struct RecordingWalk {
         case .background: break
         case .mask: children.removeLast(children.count - 1)
         default:
-            children =
-                walk.index.ordered[Int32(row)].map { $0.map { Int($0) } } ?? children.reversed()
+            children = walk.index.frontToBack(row, children)
         }
         for child in children { visit(child, walk.child(child, place), skip) }
     }

@@ -122,6 +122,7 @@ public struct Picture {
         }
 
         private func zIndex(_ start: Int) -> Double {
+            if tree.table.side.pinnedRows.contains(Int32(start)) { return .infinity }
             var row = start
             while tree.table.nodes[row].kind.isModifier {
                 if tree.table.nodes[row].kind == .zIndex { return tree.table.nodes[row].a }

@@ -73,8 +73,12 @@ extension LayoutPass {
         // An empty stack has the lowest priority; a layout of the user's may have a size without subviews. An empty grid
         // has no spacing around it (MetalUI probe GE16).
         guard child < end else {
-            if node.kind == .grid { return [.priority, .rigid, .spacing] }
-            return node.kind == .layout ? [] : [.priority, .rigid]
+            switch node.kind {
+            case .grid: return [.priority, .rigid, .spacing]
+            // A lazy stack or grid takes what it is offered across, whether or not there is anything in it.
+            case .layout, .lazyStack, .lazyGrid: return []
+            default: return [.priority, .rigid]
+            }
         }
         var all = Self.passedOn
         var any: NodeFlags = []

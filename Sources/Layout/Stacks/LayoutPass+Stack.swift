@@ -233,7 +233,7 @@ extension LayoutPass {
     }
 
     /// The extent of a stack's aligned children across it.
-    private func crossUnion(_ index: Int, _ horizontal: Bool) -> AlignedUnion {
+    func crossUnion(_ index: Int, _ horizontal: Bool) -> AlignedUnion {
         let node = nodes[index]
         var union = AlignedUnion(
             key: horizontal

@@ -43,6 +43,12 @@ public final class SideTables: @unchecked Sendable {
     @exclusivity(unchecked) public final var titles: [Int32: String] = [:]
     /// What rows of kind `gridCell` say.
     @exclusivity(unchecked) public final var gridCells: [GridCellEntry] = []
+    @exclusivity(unchecked) public final var lazyStacks: [LazyStackEntry] = []
+    @exclusivity(unchecked) public final var lazyGrids: [LazyGridEntry] = []
+    /// How many Sections there are; the payloads of their notes count them.
+    @exclusivity(unchecked) public final var sectionCount: Int32 = 0
+    /// Children of lazy containers that layout moved to the edge of the visible area: in front of their siblings.
+    @exclusivity(unchecked) public final var pinnedRows: Set<Int32> = []
 
     public init() {}
 }

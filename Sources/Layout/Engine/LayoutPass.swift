@@ -25,6 +25,8 @@ final class LayoutPass {
     var backends: [Int32: SubviewBackend] = [:]
     /// Explicit guides that were found before.
     @exclusivity(unchecked) var guideMemo: [GuideQuestion: Double?] = [:]
+    /// Notes how a stack shares out its length; nil unless somebody asked how a frame came about.
+    @exclusivity(unchecked) var recorder: ShareRecorder?
 
     /// The screen around the root.
     struct Window {
@@ -89,7 +91,10 @@ final class LayoutPass {
     private func measureAnew(_ index: Int, _ proposal: Proposal) -> Size {
         let slot = slots + index
         let node = nodes + index
-        if node.pointee.flags.contains(.rigid) && slot.pointee.wasAsked { return slot.pointee.size }
+        if node.pointee.flags.contains(.rigid) && slot.pointee.wasAsked {
+            if recorder != nil { slot.pointee.proposal = proposal }
+            return slot.pointee.size
+        }
         let size: Size
         switch node.pointee.kind {
         case .hstack, .vstack, .zstack, .layout, .grid, .lazyGrid, .lazyStack, .viewThatFits:

@@ -32,6 +32,8 @@ final class LayoutPass {
     var hasSafeAreas = false
     /// What each ViewThatFits decided at its place.
     var choices: [Int32: FittingChoice] = [:]
+    /// Notes how a stack shares out its length; nil unless somebody asked how a frame came about.
+    @exclusivity(unchecked) var recorder: ShareRecorder?
 
     /// The screen around the root.
     struct Window {
@@ -96,7 +98,10 @@ final class LayoutPass {
     private func measureAnew(_ index: Int, _ proposal: Proposal) -> Size {
         let slot = slots + index
         let node = nodes + index
-        if node.pointee.flags.contains(.rigid) && slot.pointee.wasAsked { return slot.pointee.size }
+        if node.pointee.flags.contains(.rigid) && slot.pointee.wasAsked {
+            if recorder != nil { slot.pointee.proposal = proposal }
+            return slot.pointee.size
+        }
         let size: Size
         switch node.pointee.kind {
         case .hstack, .vstack, .zstack, .layout, .grid, .lazyGrid, .lazyStack, .viewThatFits:

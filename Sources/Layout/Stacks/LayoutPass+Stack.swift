@@ -112,6 +112,11 @@ extension LayoutPass {
                 available -= answer
                 total += answer
             }
+            if recorder != nil {
+                recordShares(
+                    index, StackOffer(length: main, gaps: gaps, kept: reserved, horizontal: horizontal),
+                    children + start, stop - start)
+            }
             start = stop
         }
         return total

@@ -11,9 +11,9 @@ extension RandomView {
     }
 
     /// The same view from the same seed, on every machine.
-    static func random(seed: UInt64, lengths: Lengths = .any, depth: Int = 3) -> RandomView {
+    static func random(seed: UInt64, lengths: Lengths = .any) -> RandomView {
         var grower = Grower(lengths: lengths, generator: SeededGenerator(seed: seed))
-        return grower.view(depth: depth)
+        return grower.view(depth: Int.random(in: 1...3, using: &grower.generator))
     }
 
     /// The same view with one thing changed somewhere: a leaf or its size, a container's alignment, spacing or number

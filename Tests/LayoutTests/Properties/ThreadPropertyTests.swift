@@ -6,12 +6,24 @@ import ViewTree
 /// Trees share nothing: several threads may lay out at once.
 struct ThreadPropertyTests {
     @Test func everyThreadFindsTheSameFrames() {
+        let problems = Problems()
+        var rest = PropertyCheck.seeds
+        while !rest.isEmpty && problems.all.isEmpty {
+            Self.layOutTogether(rest.prefix(Self.batch), problems)
+            rest = rest.dropFirst(Self.batch)
+        }
+        for problem in problems.all.prefix(3) { Issue.record("\(problem)") }
+    }
+
+    /// Views and their trees are kept until every thread is done with them.
+    private static let batch = 2_000
+
+    private static func layOutTogether(_ seeds: Range<UInt64>, _ problems: Problems) {
         // The very same view values, not copies made for each thread.
-        let views = PropertyCheck.seeds.prefix(Self.mostViews).map { seed in
+        let views = seeds.map { seed in
             Shared(seed: seed, view: RandomView.random(seed: seed).view(), space: RandomSpace(seed: seed))
         }
         let alone = views.map { $0.tree() }
-        let problems = Problems()
         DispatchQueue.concurrentPerform(iterations: 4) { thread in
             for step in views.indices {
                 // Every other thread goes the other way round.
@@ -21,11 +33,7 @@ struct ThreadPropertyTests {
                 }
             }
         }
-        for problem in problems.all.prefix(3) { Issue.record("\(problem)") }
     }
-
-    /// Views and their trees are all kept until the end.
-    private static let mostViews = 20_000
 
     /// Not changed once it is made.
     private struct Shared: @unchecked Sendable {

@@ -46,11 +46,9 @@ final class SubviewBackend: LayoutBackend {
 
     func place(_ index: Int, _ position: CGPoint, _ anchor: UnitPoint, _ proposal: ProposedViewSize) {
         guard position.x.isFinite && position.y.isFinite else {
-            pass.side.warnings.append(
-                Diagnostic(
-                    path: pass.side.names[Int32(self.index)] ?? "Layout",
-                    message:
-                        "placed subview \(index) at \(position.x), \(position.y), where SwiftUI stops; left centred"))
+            pass.warn(
+                self.index,
+                "placed subview \(index) at \(position.x), \(position.y), where SwiftUI stops; left centred")
             return
         }
         places[index] = (position, anchor, proposal)
@@ -90,7 +88,14 @@ extension LayoutPass {
     func customLayoutSize(_ index: Int, _ proposal: Proposal) -> Size {
         let backend = backend(index)
         let size = backend.box.size(proposal.view, backend.subviews)
-        return Size(width: Double(size.width), height: Double(size.height))
+        return Size(width: answer(index, size.width, "width"), height: answer(index, size.height, "height"))
+    }
+
+    /// ∞ is what many a layout answers to ∞. NaN would make every frame around it undefined.
+    private func answer(_ index: Int, _ length: CGFloat, _ name: StaticString) -> Double {
+        if length > -.infinity { return Double(length) }
+        warn(index, "sizeThatFits answered the \(name) \(length); taken as 0")
+        return 0
     }
 
     func positionCustomLayout(_ index: Int) { backend(index).run() }

@@ -262,9 +262,7 @@ extension NodeBuilder {
             }
             row = nodes[Int(row)].parent
         }
-        // Of a long way the two ends say enough.
-        if names.count > 8 { names.replaceSubrange(4..<names.count - 3, with: ["…"]) }
-        side.warnings.append(Diagnostic(path: names.reversed().joined(separator: " > "), message: message))
+        side.warnings.append(Diagnostic(path: Diagnostic.path(inwards: names.reversed()), message: message))
     }
 }
 

@@ -63,7 +63,7 @@ extension LayoutPass {
         let end = Int(node.end)
         var child = index + 1
         // An empty stack has the lowest priority; a layout of the user's may have a size without subviews.
-        guard child < end else { return node.kind == .layout ? [] : [.priority, .rigid] }
+        guard child < end else { return node.kind == .layout ? [.explicitGuides, .spacing] : [.priority, .rigid] }
         var all = Self.passedOn
         var any: NodeFlags = []
         while child < end {
@@ -75,7 +75,7 @@ extension LayoutPass {
         let isStack = node.kind == .hstack || node.kind == .vstack || node.kind == .zstack
         if all.contains(.rigid) && isStack { flags.insert(.rigid) }
         if node.flags.contains(.singleChild) { flags.formUnion(any.intersection(.priority)) }
-        if node.kind == .layout { flags.insert(.explicitGuides) }
+        if node.kind == .layout { flags.formUnion([.explicitGuides, .spacing]) }
         return flags
     }
 }

@@ -55,7 +55,8 @@ extension LayoutPass {
             return .none
         case .hstack: return stackSpacing(index, edge, isMain: isHorizontal)
         case .vstack: return stackSpacing(index, edge, isMain: !isHorizontal)
-        case .zstack, .layout, .grid, .lazyGrid, .lazyStack, .viewThatFits: return unionSpacing(index, edge)
+        case .layout: return customLayoutSpacing(index, edge)
+        case .zstack, .grid, .lazyGrid, .lazyStack, .viewThatFits: return unionSpacing(index, edge)
         default:
             return child(index) < 0 ? .none : spacing(index + 1, edge)
         }

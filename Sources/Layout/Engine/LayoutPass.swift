@@ -23,6 +23,8 @@ final class LayoutPass {
     @exclusivity(unchecked) var scratch = Scratch()
     /// Proxies for the user's own layouts, by container number.
     var backends: [Int32: SubviewBackend] = [:]
+    /// The row whose children the final sweep is placing; -1 before it.
+    @exclusivity(unchecked) var sweptRow = -1
     /// Explicit guides that were found before.
     @exclusivity(unchecked) var guideMemo: [GuideQuestion: Double?] = [:]
     /// Cells, columns and rows of the grids, by container number.
@@ -74,11 +76,13 @@ final class LayoutPass {
             _ = measure(0, proposal)
             place()
         }
+        finishLayouts()
     }
 
     /// Gives every row its place, parents first: the rows are in preorder, so this is one sweep.
     private func place() {
         for index in 0..<count where Int(nodes[index].end) > index + 1 {
+            sweptRow = index
             positionChildren(index)
             if nodes[index].flags.contains(.rightToLeft) { mirrorChildren(index) }
         }

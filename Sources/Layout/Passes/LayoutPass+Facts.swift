@@ -76,7 +76,8 @@ extension LayoutPass {
             switch node.kind {
             case .grid: return [.priority, .rigid, .spacing]
             // A lazy stack or grid takes what it is offered across, whether or not there is anything in it.
-            case .layout, .lazyStack, .lazyGrid: return []
+            case .layout: return [.explicitGuides, .spacing]
+            case .lazyStack, .lazyGrid: return []
             default: return [.priority, .rigid]
             }
         }
@@ -91,7 +92,7 @@ extension LayoutPass {
         let isStack = node.kind == .hstack || node.kind == .vstack || node.kind == .zstack
         if all.contains(.rigid) && isStack { flags.insert(.rigid) }
         if node.flags.contains(.singleChild) { flags.formUnion(any.intersection(.priority)) }
-        if node.kind == .layout { flags.insert(.explicitGuides) }
+        if node.kind == .layout { flags.formUnion([.explicitGuides, .spacing]) }
         return flags
     }
 }

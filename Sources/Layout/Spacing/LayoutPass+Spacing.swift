@@ -59,7 +59,8 @@ extension LayoutPass {
         case .lazyStack:
             return stackSpacing(
                 index, edge, isMain: isHorizontal == (side.lazyStacks[Int(node.a)].axis == .horizontal))
-        case .zstack, .layout, .lazyGrid, .viewThatFits: return unionSpacing(index, edge)
+        case .zstack, .lazyGrid, .viewThatFits: return unionSpacing(index, edge)
+        case .layout: return customLayoutSpacing(index, edge)
         default:
             return child(index) < 0 ? .none : spacing(index + 1, edge)
         }

@@ -52,10 +52,13 @@ public final class StateStore: @unchecked Sendable {
     public func beginUpdate() {
         touched.removeAll(keepingCapacity: true)
         needsUpdate = false
+        atEnd.removeAll()
     }
 
     /// Drops the state of views that are gone.
     public func endUpdate() {
+        for action in atEnd { action() }
+        atEnd.removeAll()
         guard touched.count < slots.count else { return }
         slots = slots.filter { touched.contains($0.key) }
     }
@@ -75,6 +78,11 @@ public final class StateStore: @unchecked Sendable {
         defer { changes = [] }
         return changes.filter { $0.from != $0.to }
     }
+
+    private var atEnd: [() -> Void] = []
+
+    /// Runs `action` when the present lowering turns out to be the last one of an update.
+    func onEndOfUpdate(_ action: @escaping () -> Void) { atEnd.append(action) }
 
     private var after: [() -> Void] = []
 

@@ -65,7 +65,9 @@ public final class ViewHost {
         warnings.append(
             Diagnostic(
                 path: tree.viewName,
-                message: "onAppear, onChange or task changed the state \(mostRounds) times in a row; stopped there"))
+                message:
+                    "onAppear, onChange, onPreferenceChange, onGeometryChange or task changed the state \(mostRounds) times in a row; stopped there"
+            ))
     }
 
     /// Taps at a point of the tree's space, and performs what the receiver does.

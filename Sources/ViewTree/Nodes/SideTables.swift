@@ -37,6 +37,13 @@ public final class SideTables: @unchecked Sendable {
     /// Titles of rows that are neither texts nor carry an accessibility label.
     @exclusivity(unchecked) public final var titles: [Int32: String] = [:]
 
+    /// Rows that take part in preferences, first to last.
+    @exclusivity(unchecked) public final var preferences: [PreferenceEntry] = []
+    /// Views of matched geometry groups.
+    @exclusivity(unchecked) public final var matched: [MatchedEntry] = []
+    /// The matched groups that have a source.
+    @exclusivity(unchecked) public final var matchedSources: Set<MatchedEntry.Group> = []
+
     public init() {}
 }
 

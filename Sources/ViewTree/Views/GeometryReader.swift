@@ -30,7 +30,7 @@ extension GeometryReader: PrimitiveView where Content: View {
 public struct GeometryProxy: Sendable {
     let result: GeometryResult
 
-    init(_ result: GeometryResult) { self.result = result }
+    public init(_ result: GeometryResult) { self.result = result }
 
     /// The reader's size in points, before any transform.
     public var size: CGSize { result.size }

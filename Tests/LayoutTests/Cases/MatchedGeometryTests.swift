@@ -65,6 +65,18 @@ struct MatchedGeometryTests {
         #expect(tree.hitTest(CGPoint(x: 5, y: 25)).hit == nil)
     }
 
+    @Test func theMarkBehindTheChosenTabFollowsTheChoice() throws {
+        let host = ViewHost(MarkedTabs(), proposal: .unspecified)
+        #expect(host.tree["mark"]?.frame == CGRect(x: 0, y: 0, width: 30, height: 20))
+        try host.tap("2")
+        #expect(host.tree["mark"]?.frame == CGRect(x: 70, y: 0, width: 50, height: 20))
+    }
+
+    @Test func aFollowerUndoesTheTransformsBetween() {
+        let tree = LayoutTree(Scaled(), proposal: .unspecified)
+        #expect(tree["follower"]?.bounds == tree["source"]?.bounds)
+    }
+
     @Test func severalSourcesAreWarnedOf() {
         let tree = LayoutTree(Twins(), proposal: .unspecified)
         #expect(tree.warnings.count == 1)
@@ -119,6 +131,34 @@ private struct Menu: View {
             box(10, 10).mark("menu")
                 .matchedGeometryEffect(
                     id: "menu", in: space, properties: .position, anchor: .topLeading, isSource: false)
+        }
+    }
+}
+
+private struct MarkedTabs: View {
+    @Namespace private var space
+    @State private var chosen = 0
+
+    var body: some View {
+        HStack(spacing: 0) {
+            ForEach(0..<3) { tab in
+                box(30 + 10 * CGFloat(tab), 20).onTapGesture { chosen = tab }.mark("\(tab)")
+                    .matchedGeometryEffect(id: tab, in: space)
+            }
+        }
+        .background { Color.blue.mark("mark").matchedGeometryEffect(id: chosen, in: space, isSource: false) }
+    }
+}
+
+private struct Scaled: View {
+    @Namespace private var space
+
+    var body: some View {
+        HStack(spacing: 10) {
+            box(40, 20).mark("source").matchedGeometryEffect(id: 1, in: space)
+            Color.red.mark("follower").matchedGeometryEffect(id: 1, in: space, isSource: false)
+                .frame(width: 10, height: 10)
+                .scaleEffect(2)
         }
     }
 }

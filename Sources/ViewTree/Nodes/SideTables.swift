@@ -50,6 +50,13 @@ public final class SideTables: @unchecked Sendable {
     /// Children of lazy containers that layout moved to the edge of the visible area: in front of their siblings.
     @exclusivity(unchecked) public final var pinnedRows: Set<Int32> = []
 
+    /// Rows that take part in preferences, first to last.
+    @exclusivity(unchecked) public final var preferences: [PreferenceEntry] = []
+    /// Views of matched geometry groups.
+    @exclusivity(unchecked) public final var matched: [MatchedEntry] = []
+    /// The matched groups that have a source.
+    @exclusivity(unchecked) public final var matchedSources: Set<MatchedEntry.Group> = []
+
     public init() {}
 }
 

@@ -165,6 +165,7 @@ struct ExplanationTests {
         #expect(root.frame.origin == CGPoint(x: 150, y: 381.5))
     }
 
+    /// Between the two lies the default gap of 8.
     @Test func anImplicitContainerHasNoNumberAndOneThatHandsOnIsLeftOut() throws {
         let several = tree(100, 100) {
             box(20, 20).mark("a")
@@ -172,9 +173,9 @@ struct ExplanationTests {
         }
         #expect(
             chain("b", in: several) == [
-                "VStack 100×100 → 20×50 root stackSum root",
-                "accessibilityIdentifier 100×80 → 20×30 stackShare passedOn stackAlignment",
-                "frame 100×80 → 20×30 passedOn fixedFrame passedOn",
+                "VStack 100×100 → 20×58 root stackSum root",
+                "accessibilityIdentifier 100×72 → 20×30 stackShare passedOn stackAlignment",
+                "frame 100×72 → 20×30 passedOn fixedFrame passedOn",
             ])
         #expect(steps("b", in: several)[0].number == nil)
         let one = tree(100, 100) { ForEach(0..<1) { _ in box(20, 20).mark("a") } }

@@ -11,8 +11,10 @@ extension LayoutPass {
         var found: [Int: AnyObject] = [:]
         // What comes out of rows that lie behind the present one, nearest last.
         var outer: [(row: Int, values: [AnyPreferenceKey: AnyObject])] = []
+        let absent = absentRows
         for (place, entry) in side.preferences.enumerated().reversed() {
             let row = Int(entry.row)
+            if absent.contains(where: { $0.contains(row) }) { continue }
             var values = takeInside(&outer, end: Int(nodes[row].end))
             switch entry.role {
             case .write(let key, let make):
@@ -74,7 +76,9 @@ extension LayoutPass {
         MainActorStandIn.around {
             var present: Set<UInt64> = []
             var found: [Int: AnyObject]?
+            let absent = absentRows
             for (place, entry) in side.preferences.enumerated() {
+                if absent.contains(where: { $0.contains(Int(entry.row)) }) { continue }
                 switch entry.role {
                 case .observe(let key, let notify):
                     if found == nil { found = foundPreferences() }

@@ -22,6 +22,14 @@ extension LayoutPass {
         var spaces: [String: CGRect] = [:]
         var ancestor = Int(nodes[index].parent)
         while ancestor >= 0 {
+            if nodes[ancestor].kind == .scrollView {
+                let own = slots[ancestor].size
+                let rect = onScreen(CGRect(x: 0, y: 0, width: own.width, height: own.height), ancestor)
+                let axes = side.scrollViews[Int(nodes[ancestor].payload)].axes
+                for space in ScrollViewSpace.all(axes) where spaces[space.description] == nil {
+                    spaces[space.description] = rect
+                }
+            }
             if nodes[ancestor].kind == .coordinateSpace {
                 let own = slots[ancestor].size
                 let name = side.strings[Int(nodes[ancestor].payload)]

@@ -42,9 +42,8 @@ struct GridTracks {
     /// The lengths of the committed lines.
     private var committed = 0.0
     private var hasCommitted = false
-    /// The number of open columns or rows, and the lengths of all others.
+    /// The number of open columns or rows.
     private var openCount = 0.0
-    private var closed = 0.0
 
     init(lines: UnsafeMutablePointer<GridLine>, count: Int) {
         self.lines = lines
@@ -71,7 +70,6 @@ struct GridTracks {
         committed = 0
         hasCommitted = false
         openCount = 0
-        closed = 0
         for index in 0..<count {
             lines[index].length = 0
             lines[index].before = -.infinity
@@ -87,33 +85,26 @@ struct GridTracks {
         let growth = length - line.pointee.length
         guard growth > 0 else { return }
         line.pointee.length = length
-        if line.pointee.open == 0 { closed += growth }
         if line.pointee.isCommitted { committed += growth }
     }
 
     /// A cell in the line or over it is among the next to be served.
     mutating func open(_ index: Int) {
-        if lines[index].open == 0 {
-            openCount += lines[index].count
-            closed -= lines[index].length
-        }
+        if lines[index].open == 0 { openCount += lines[index].count }
         lines[index].open += 1
     }
 
     /// A cell in the line or over it has been served.
     mutating func serve(_ index: Int) {
         lines[index].open -= 1
-        if lines[index].open == 0 {
-            openCount -= lines[index].count
-            closed += lines[index].length
-        }
+        if lines[index].open == 0 { openCount -= lines[index].count }
     }
 
-    /// Equal shares of what the committed lines have left.
+    /// Equal shares of what the committed lines have left; never negative (recorded: corpus 4242, E168).
     mutating func findShare() {
         share =
             available.isNaN || available == .infinity
-            ? available : (available - committed) / max(openCount, 1)
+            ? available : max(0, (available - committed) / max(openCount, 1))
     }
 
     /// Counts a line as spent, if it is not open.
@@ -130,25 +121,15 @@ struct GridTracks {
         for index in 0..<count { commit(index) }
     }
 
-    /// What a cell over several lines is offered: all that the lines outside of it do not need.
+    /// What a cell over several lines is offered: the share of each, and the gaps between them.
     func offer(_ start: Int, _ number: Int) -> Double {
         if available.isNaN || available == .infinity { return available }
-        var inside = 0.0
-        var gapsInside = 0.0
-        var openInside = 0.0
+        var result = 0.0
         for index in start..<start + number {
-            gapsInside += lines[index].inside
-            if index > start { gapsInside += lines[index].gap }
-            if lines[index].open > 0 { openInside += lines[index].count } else { inside += lines[index].length }
+            result += share * lines[index].count + lines[index].inside
+            if index > start { result += lines[index].gap }
         }
-        var outside = 0.0
-        if number < count {
-            outside = closed - inside
-            if openCount > openInside { outside += share * (openCount - openInside) }
-        }
-        // An endless line outside leaves nothing.
-        let rest = outside.isNaN ? -Double.infinity : available - outside + gapsInside
-        return max(rest, length(start, number))
+        return max(result, length(start, number))
     }
 
     /// Finds where each line begins.

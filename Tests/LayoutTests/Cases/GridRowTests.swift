@@ -177,4 +177,13 @@ extension GridRowTests {
         #expect(tree.size == CGSize(width: 10, height: 10))
         #expect(tree.warnings.count == 4)
     }
+
+    @Test func reportsNameWhatACellSays() {
+        let tree = LayoutTree(
+            Grid { GridRow { Color.red.gridCellColumns(2).gridColumnAlignment(.leading) } }, proposal: .unspecified)
+        let names = (0..<tree.table.count).map { tree.kindName($0) }
+        #expect(names.contains("Grid"))
+        #expect(names.contains("gridCellColumns"))
+        #expect(names.contains("gridColumnAlignment"))
+    }
 }

@@ -228,4 +228,48 @@ struct GridTests {
             }
         }
     }
+
+    @Test func aGridStatesTheSpacingOfTheCellsAlongItsEdges() {
+        expectLayout(
+            "GE", "HStack{box(20,20).tag(a); Grid{GridRow{Spacer(); box(20,20)}}.tag(g); box(20,20).tag(b)}",
+            from: "MetalUI probe GR GE, positional zero spacing", at: .proposed(nil, nil), size: (76, 20),
+            ["a": [0, 0, 20, 20], "g": [20, 0, 28, 20], "b": [56, 0, 20, 20]]
+        ) {
+            HStack {
+                box(20, 20).mark("a")
+                Grid {
+                    GridRow {
+                        Spacer()
+                        box(20, 20)
+                    }
+                }
+                .mark("g")
+                box(20, 20).mark("b")
+            }
+        }
+        expectLayout(
+            "GE16", "HStack{box(20,20).tag(a); Grid{}.tag(g); box(20,20).tag(b)}", from: "MetalUI probe GR GE16",
+            at: .proposed(nil, nil), size: (40, 20),
+            ["a": [0, 0, 20, 20], "g": [20, 10, 0, 0], "b": [20, 0, 20, 20]]
+        ) {
+            HStack {
+                box(20, 20).mark("a")
+                Grid {}.mark("g")
+                box(20, 20).mark("b")
+            }
+        }
+    }
+
+    @Test func aGridHidesItsCellsPriorities() {
+        expectLayout(
+            "GE8", "HStack(0){Grid{GridRow{Color.layoutPriority(1)}}.tag(g); Color.tag(c)}",
+            from: "MetalUI probe GR GE8",
+            at: .proposed(100, 20), size: (100, 20), ["g": [0, 0, 50, 20], "c": [50, 0, 50, 20]]
+        ) {
+            HStack(spacing: 0) {
+                Grid { GridRow { Color.red.layoutPriority(1) } }.mark("g")
+                Color.red.mark("c")
+            }
+        }
+    }
 }

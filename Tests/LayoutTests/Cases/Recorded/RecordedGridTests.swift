@@ -28,4 +28,26 @@ struct RecordedGridTests {
         ]
         Issue.record("\((head + lines).joined(separator: "\n"))")
     }
+
+    @Test(arguments: RecordedGrid.all)
+    func rememberedAnswersChangeNoGrid(_ grid: RecordedGrid) {
+        let proposal = ProposedViewSize(width: grid.width, height: grid.height)
+        let remembering = LayoutTree(grid.view, proposal: proposal, environment: .injectedLines)
+        let forgetting = LayoutTree(
+            grid.view, proposal: proposal, environment: .injectedLines, options: LayoutOptions(memo: false))
+        for place in grid.frames.indices {
+            #expect(remembering["c\(place)"]?.frame == forgetting["c\(place)"]?.frame)
+        }
+    }
+
+    @Test(arguments: RecordedGrid.all)
+    func fromRightToLeftAGridIsItsMirrorImage(_ grid: RecordedGrid) {
+        let tree = LayoutTree(
+            grid.view, proposal: ProposedViewSize(width: grid.width, height: grid.height), environment: .rightToLeft)
+        for (place, frame) in grid.frames.enumerated() {
+            let mirrored = CGRect(
+                x: grid.size.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+            #expect(tree["c\(place)"]?.frame.isNear(mirrored, within: 2 * LayoutCase.twoDecimals) == true)
+        }
+    }
 }

@@ -59,6 +59,7 @@ extension SideTables {
         titles = moved(titles)
         elements = moved(elements)
         pinnedRows = Set(pinnedRows.compactMap(place))
+        pinnedRows = Set(pinnedRows.compactMap(place))
         callbacks = callbacks.compactMap { entry in
             // A callback belongs to the row that its content becomes; at the very end there may be none.
             guard let row = place(entry.row) else { return nil }

@@ -145,6 +145,26 @@ struct LazyStackTests {
         }
     }
 
+    @Test func aScrollViewsWidthReachesTheViewsOfARow() {
+        expectLayout(
+            "SF13",
+            """
+            ScrollView(.horizontal){LazyHStack(spacing:10){ForEach… {Color.containerRelativeFrame(.horizontal,count:4,
+                span:1,spacing:10)}}}
+            """,
+            from: "Apple's documentation", at: .proposed(400, 100), size: (400, 100),
+            ["0": [0, 0, 92.5, 100], "1": [102.5, 0, 92.5, 100], "5": [512.5, 0, 92.5, 100]]
+        ) {
+            ScrollView(.horizontal) {
+                LazyHStack(spacing: 10) {
+                    ForEach(0..<8) { n in
+                        Color.red.containerRelativeFrame(.horizontal, count: 4, span: 1, spacing: 10).mark("\(n)")
+                    }
+                }
+            }
+        }
+    }
+
     @Test func anEmptyLazyStackTakesTheWidth() {
         expectLayout(
             "empty", "LazyVStack{}", from: "Thinking in SwiftUI", at: .proposed(100, 50), size: (100, 0)

@@ -71,19 +71,47 @@ struct Depth: View {
     static func peerNodes(_ depth: Int) -> Int { 2 * depth + 1 }
 }
 
-/// **balanced**: ten children a level, rows and columns by turns, flexible leaves.
-struct Balanced: View {
+/// **depth** with a flexible leaf on each level instead of a rigid one.
+struct FlexibleDepth: View {
     var depth: Int
     var isRow = true
 
     var body: AnyView {
-        if depth == 0 { return AnyView(Color.red) }
+        if depth == 0 { return AnyView(TextLike()) }
+        let next = FlexibleDepth(depth: depth - 1, isRow: !isRow)
         if isRow {
             return AnyView(
-                HStack(spacing: 0) { ForEach(0..<10) { _ in AnyView(Balanced(depth: depth - 1, isRow: false)) } })
+                HStack(spacing: 0) {
+                    Color.red.frame(minWidth: 5, maxWidth: 15)
+                    AnyView(next)
+                })
         }
         return AnyView(
-            VStack(spacing: 0) { ForEach(0..<10) { _ in AnyView(Balanced(depth: depth - 1, isRow: true)) } })
+            VStack(spacing: 0) {
+                Color.red.frame(minHeight: 5, maxHeight: 15)
+                AnyView(next)
+            })
+    }
+}
+
+/// **balanced**: ten children a level, rows and columns by turns, flexible leaves or texts.
+struct Balanced: View {
+    var depth: Int
+    var isRow = true
+    var hasTexts = false
+
+    var body: AnyView {
+        if depth == 0 { return hasTexts ? AnyView(Text(verbatim: "wraps if need be")) : AnyView(Color.red) }
+        if isRow {
+            return AnyView(
+                HStack(spacing: 0) {
+                    ForEach(0..<10) { _ in AnyView(Balanced(depth: depth - 1, isRow: false, hasTexts: hasTexts)) }
+                })
+        }
+        return AnyView(
+            VStack(spacing: 0) {
+                ForEach(0..<10) { _ in AnyView(Balanced(depth: depth - 1, isRow: true, hasTexts: hasTexts)) }
+            })
     }
 
     static func peerNodes(_ depth: Int) -> Int {

@@ -46,7 +46,28 @@ for depth in [10, 20, 40, 80] {
     perNode[depth] = time / Double(Depth.peerNodes(depth))
     report("depth \(depth): lay out", "\(short(time / 1000)) µs", depth == 80 ? "at most 200, goal 45" : "")
 }
-report("depth 80 over depth 10, per node", short(perNode[80]! / perNode[10]!), "at most 1.3")
+check("depth 80 over depth 10, per node", perNode[80]! / perNode[10]!, atMost: 1.3)
+
+// Alternating stacks with flexible children: each level asks the next for its least, its greatest and its share, and
+// still the time for a node must not grow with the depth.
+var flexible: [Int: Double] = [:]
+for depth in [10, 100, 1000] {
+    let table = NodeTable.build(FlexibleDepth(depth: depth))
+    let room = Double(20 * depth)
+    let time = leastNanoseconds(rounds: max(10, rounds), repeats: 2000 / depth) {
+        Layouts.layOut(table, ProposedViewSize(width: room, height: room))
+    }
+    flexible[depth] = time / Double(Depth.peerNodes(depth))
+    report("flexible depth \(depth): lay out", "\(short(flexible[depth]!)) ns/node")
+}
+check("flexible depth 1000 over 10, per node", flexible[1000]! / flexible[10]!, atMost: 1.5)
+
+// With texts that wrap the number of distinct questions grows with the depth, and the time for a node with it, but no
+// faster than in the published counts.
+for (depth, most) in [(10, 17), (20, 27), (40, 41), (80, 70)] {
+    let count = ProposalCounts.most(depth: depth, offering: ProposedViewSize(width: 2000, height: 2000))
+    check("depth-text \(depth): proposals a container sees", Double(count), atMost: Double(most))
+}
 
 for depth in [1000] {
     let table = NodeTable.build(Chain(depth: depth))
@@ -60,6 +81,16 @@ for depth in isShort ? [4] : [4, 5] {
     }
     report("balanced \(depth): lay out", "\(short(time / Double(Balanced.peerNodes(depth)))) ns/node", "goal 40")
 }
+let texts = NodeTable.build(Balanced(depth: 4, hasTexts: true))
+let textTime = nanoseconds(rounds: isShort ? 1 : 5) {
+    Layouts.layOut(texts, ProposedViewSize(width: 4000, height: 4000))
+}
+report(
+    "balanced 4 with texts: lay out", "\(short(textTime / Double(Balanced.peerNodes(4)))) ns/node", "goal 120")
 let trick = nanoseconds(rounds: rounds, repeats: 50) { _ = LayoutTree(Trick(), device: .iPhone16Pro) }
 report("the overlay trick: view value to frames", "\(short(trick / 1000)) µs", "at most 100")
 if sum == 42 { print("") }
+if !exceeded.isEmpty {
+    print(exceeded.joined(separator: "\n"))
+    exit(1)
+}

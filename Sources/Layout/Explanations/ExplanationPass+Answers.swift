@@ -67,9 +67,9 @@ extension ExplanationPass {
         let asked = facts.measured.filter { $0.proposal != nil }
         guard !asked.isEmpty else { return "" }
         return ": "
-            + Words.list(
-                asked.map { "\(name($0.row)) answered \(Words.size($0.answer)) to \(Words.size($0.proposal!))" },
-                atMost: 4)
+            + Words.some(of: asked, atMost: 4) {
+                "\(name($0.row)) answered \(Words.size($0.answer)) to \(Words.size($0.proposal!))"
+            }
     }
 
     private func fixedAnswer(_ node: Node, _ content: RowFacts.Child?) -> String {

@@ -11,7 +11,7 @@ extension ExplanationPass {
         let row = facts.row
         let node = nodes[row]
         let children = atPlace ? facts.placed : facts.measured
-        guard let asked = children.first(where: { $0.row == child }), let proposal = asked.proposal else {
+        guard let place = facts.place(of: child), let proposal = children[place].proposal else {
             return LayoutDecision(.notLaidOut)
         }
         if isIdentity(row) { return LayoutDecision(.passedOn) }

@@ -8,7 +8,10 @@ extension ExplanationPass {
     func place(_ facts: RowFacts, _ child: Int) -> LayoutDecision {
         let row = facts.row
         let node = nodes[row]
-        guard let placed = facts.placed(child), placed.proposal != nil else { return LayoutDecision(.notLaidOut) }
+        guard let place = facts.place(of: child), facts.placed[place].proposal != nil else {
+            return LayoutDecision(.notLaidOut)
+        }
+        let placed = facts.placed[place]
         let decision = isIdentity(row) ? LayoutDecision(.passedOn) : placeFromLeading(facts, placed, node)
         guard node.flags.contains(.rightToLeft), node.kind != .window, facts.answer.width.isFinite,
             placed.answer.width != facts.answer.width || placed.x != 0
@@ -72,7 +75,7 @@ extension ExplanationPass {
 
     /// After its neighbour along the stack, on the line across it.
     private func stackPlace(_ facts: RowFacts, _ child: RowFacts.Child, horizontal: Bool) -> LayoutDecision {
-        let place = facts.placed.firstIndex { $0.row == child.row } ?? 0
+        let place = facts.place(of: child.row) ?? 0
         let (along, across) = horizontal ? ("x", "y") : ("y", "x")
         var first = "first, \(along) 0"
         if place > 0 {

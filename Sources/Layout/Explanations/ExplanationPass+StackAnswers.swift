@@ -44,7 +44,7 @@ extension ExplanationPass {
         let who =
             counted.count == facts.measured.count
             ? "its views"
-            : "its views of priority \(Words.length(highest)), \(Words.list(counted.map { name($0.row) }))"
+            : "its views of priority \(Words.length(highest)), \(Words.some(of: counted) { name($0.row) })"
         let node = nodes[facts.row]
         let isPlain =
             isPlain(facts.row, AlignmentKey(.horizontal, node.horizontal))

@@ -12,7 +12,7 @@ extension ExplanationPass {
         let shares = atPlace ? facts.placedShares : facts.measuredShares
         var rule = LayoutRule.stackShare
         var detail: String
-        if let shares, let place = shares.turns.firstIndex(where: { $0.row == child }) {
+        if let shares, let place = shares.place(of: child) {
             detail = turn(place, shares, of: kind)
         } else {
             rule = .stackIdeal
@@ -35,14 +35,14 @@ extension ExplanationPass {
         let turn = shares.turns[place]
         var sum = "the \(kind)'s \(Words.length(shares.length))"
         if shares.gaps != 0 { sum += " − \(Words.length(shares.gaps)) of gaps" }
-        if place > 0 {
-            let answered = shares.turns[..<place].reduce(0) { $0 + $1.answer }
-            sum += " − \(Words.length(answered)) answered before"
-        }
+        if place > 0 { sum += " − \(Words.length(turn.before)) answered before" }
         if turn.kept != 0 { sum += " − \(Words.length(turn.kept)) kept for lower priorities" }
         if sum.contains(" − ") { sum += " = \(Words.length(turn.room))" }
-        if turn.sharers > 1 { sum += ", shared by \(turn.sharers): \(Words.length(turn.offer)) each" }
-        if turn.room < 0 { sum += ", less than nothing: 0" }
+        if turn.room <= 0 {
+            sum += ": nothing is left, so 0"
+        } else if turn.sharers > 1 {
+            sum += ", shared by \(turn.sharers): \(Words.length(turn.offer)) each"
+        }
         guard shares.turns.count > 1 else { return sum }
         let last = place == shares.turns.count - 1 && place > 0
         return "served \(last ? "last" : Words.ordinal(place + 1)) of \(shares.turns.count) (\(order(shares))): \(sum)"
@@ -50,9 +50,8 @@ extension ExplanationPass {
 
     /// The children in the order in which they were served, and why.
     func order(_ shares: StackShares) -> String {
-        let turns = shares.turns
-        let hasPriorities = turns.contains { $0.priority != turns[0].priority }
-        let words = turns.map { turn in
+        let hasPriorities = shares.hasPriorities
+        let words = Words.some(of: shares.turns) { turn in
             var facts = hasPriorities ? ["priority \(Words.length(turn.priority))"] : []
             if turn.isRigid {
                 facts.append("rigid")
@@ -64,6 +63,6 @@ extension ExplanationPass {
             return name(turn.row) + (facts.isEmpty ? "" : " [\(facts.joined(separator: ", "))]")
         }
         let why = hasPriorities ? "highest priority first, then least flexible" : "least flexible first"
-        return "\(why): \(Words.list(words))"
+        return "\(why): \(words)"
     }
 }

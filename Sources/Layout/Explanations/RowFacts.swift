@@ -23,7 +23,24 @@ struct RowFacts {
     let measuredShares: StackShares?
     let placedShares: StackShares?
 
-    func placed(_ row: Int) -> Child? { placed.first { $0.row == row } }
+    /// The children's places in both lists, by row.
+    private let order: [Int: Int]
+
+    init(
+        row: Int, proposal: Proposal, answer: Size, measured: [Child], placed: [Child], measuredShares: StackShares?,
+        placedShares: StackShares?
+    ) {
+        self.row = row
+        self.proposal = proposal
+        self.answer = answer
+        self.measured = measured
+        self.placed = placed
+        self.measuredShares = measuredShares
+        self.placedShares = placedShares
+        order = Dictionary(uniqueKeysWithValues: placed.enumerated().map { ($1.row, $0) })
+    }
+
+    func place(of child: Int) -> Int? { order[child] }
 }
 
 extension LayoutPass {

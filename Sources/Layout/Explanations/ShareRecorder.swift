@@ -13,6 +13,8 @@ struct StackShares {
     /// One child's turn.
     struct Turn {
         var row: Int
+        /// What those before it answered together.
+        var before: Double
         var priority: Double
         /// Whether it answers the same to everything.
         var isRigid: Bool
@@ -31,7 +33,24 @@ struct StackShares {
     var length: Double
     var gaps: Double
     /// In the order in which they were served.
-    var turns: [Turn] = []
+    private(set) var turns: [Turn] = []
+    /// For each row its place in that order.
+    private var places: [Int: Int] = [:]
+
+    init(length: Double, gaps: Double) {
+        self.length = length
+        self.gaps = gaps
+    }
+
+    mutating func add(_ turn: Turn) {
+        places[turn.row] = turns.count
+        turns.append(turn)
+    }
+
+    func place(of row: Int) -> Int? { places[row] }
+
+    /// Whether the children differ in priority: they are served from the highest to the lowest.
+    var hasPriorities: Bool { turns.first?.priority != turns.last?.priority }
 }
 
 /// What a stack has to share out among the children of one priority.
@@ -54,20 +73,25 @@ extension LayoutPass {
         var shares = recorder.shares ?? StackShares(length: offer.length, gaps: offer.gaps)
         let isFirst = shares.turns.isEmpty || shares.turns.count >= table.children(of: index).count
         if isFirst { shares = StackShares(length: offer.length, gaps: offer.gaps) }
+        var before = 0.0
         var room = offer.length - offer.gaps
-        for turn in shares.turns { room -= turn.answer }
+        for turn in shares.turns {
+            room -= turn.answer
+            before += turn.answer
+        }
         room -= offer.kept
         for place in 0..<number {
             let row = Int(children[place].row)
             let isRigid = nodes[row].flags.contains(.rigid)
             let answer = slots[row].size.main(offer.horizontal)
-            shares.turns.append(
+            shares.add(
                 StackShares.Turn(
-                    row: row, priority: children[place].priority, isRigid: isRigid,
+                    row: row, before: before, priority: children[place].priority, isRigid: isRigid,
                     minimum: isRigid ? .nan : children[place].minimum,
                     maximum: isRigid ? .nan : children[place].maximum, room: room, sharers: number - place,
                     kept: offer.kept, offer: slots[row].proposal.main(offer.horizontal), answer: answer))
             room -= answer
+            before += answer
         }
         recorder.shares = shares
     }

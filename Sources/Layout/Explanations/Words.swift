@@ -11,9 +11,9 @@ enum Words {
     static func size(_ proposal: Proposal) -> String { "\(length(proposal.width))×\(length(proposal.height))" }
 
     /// `a, b and c`; of many the first, and how many more.
-    static func list(_ words: [String], atMost limit: Int = 6) -> String {
-        var words = words
-        if words.count > limit { words.replaceSubrange((limit - 1)..., with: ["\(words.count - limit + 1) more"]) }
+    static func some<T>(of things: [T], atMost limit: Int = 6, _ word: (T) -> String) -> String {
+        var words = things.prefix(things.count > limit ? limit - 1 : limit).map(word)
+        if things.count > limit { words.append("\(things.count - limit + 1) more") }
         guard words.count > 1 else { return words.first ?? "" }
         return words.dropLast().joined(separator: ", ") + " and " + words[words.count - 1]
     }

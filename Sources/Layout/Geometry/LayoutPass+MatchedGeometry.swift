@@ -17,7 +17,9 @@ extension LayoutPass {
         guard !side.matched.isEmpty else { return }
         var sources: [MatchedEntry.Group: Int] = [:]
         var followers: [Int] = []
+        let absent = absentRows
         for row in 0..<count where nodes[row].kind == .matchedGeometry && child(row) >= 0 {
+            if absent.contains(where: { $0.contains(row) }) { continue }
             let entry = side.matched[Int(nodes[row].payload)]
             if entry.isSource { sources[entry.group] = row } else { followers.append(row) }
         }

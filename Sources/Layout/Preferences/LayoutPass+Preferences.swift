@@ -11,7 +11,7 @@ extension LayoutPass {
         var found: [Int: AnyObject] = [:]
         // What comes out of rows that lie behind the present one, nearest last.
         var outer: [(row: Int, values: [AnyPreferenceKey: AnyObject])] = []
-        for (place, entry) in side.preferences.enumerated().reversed() {
+        for (place, entry) in presentPreferences.reversed() {
             let row = Int(entry.row)
             var values = takeInside(&outer, end: Int(nodes[row].end))
             switch entry.role {
@@ -27,6 +27,14 @@ extension LayoutPass {
             outer.append((row, values))
         }
         return found
+    }
+
+    /// The rows that take part, in order, without those in views that a ViewThatFits did not choose.
+    private var presentPreferences: [(place: Int, entry: PreferenceEntry)] {
+        let absent = absentRows
+        let all = side.preferences.enumerated().map { (place: $0.offset, entry: $0.element) }
+        if absent.isEmpty { return all }
+        return all.filter { part in !absent.contains { $0.contains(Int(part.entry.row)) } }
     }
 
     /// Merges what comes out of the rows before `end`.
@@ -74,7 +82,7 @@ extension LayoutPass {
         MainActorStandIn.around {
             var present: Set<UInt64> = []
             var found: [Int: AnyObject]?
-            for (place, entry) in side.preferences.enumerated() {
+            for (place, entry) in presentPreferences {
                 switch entry.role {
                 case .observe(let key, let notify):
                     if found == nil { found = foundPreferences() }

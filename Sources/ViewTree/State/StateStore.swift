@@ -27,6 +27,14 @@ public final class StateStore: @unchecked Sendable {
     public var preferences: [UInt64: PreferenceResult] = [:]
     /// What onPreferenceChange and onGeometryChange have seen last.
     var observed: [UInt64: AnyObject] = [:]
+    /// How large the containers are that sizes may depend on: scroll views by identity, the window as 0.
+    public var containers: [UInt64: CGSize] = [:]
+    /// How far each scroll view has been scrolled, in points from the top leading corner.
+    public var scrollOffsets: [UInt64: CGPoint] = [:]
+    /// Where scroll views were asked to scroll to, for the next layout.
+    public var scrollRequests: [ScrollTarget] = []
+    /// The positions that scroll views were bound to at the last layout.
+    public var scrollPositions: [UInt64: ScrollTarget] = [:]
     /// Set by every change of state.
     public internal(set) var needsUpdate = false
     /// The changes since the last ``takeChanges()``.

@@ -11,10 +11,8 @@ extension LayoutPass {
         var found: [Int: AnyObject] = [:]
         // What comes out of rows that lie behind the present one, nearest last.
         var outer: [(row: Int, values: [AnyPreferenceKey: AnyObject])] = []
-        let absent = absentRows
-        for (place, entry) in side.preferences.enumerated().reversed() {
+        for (place, entry) in presentPreferences.reversed() {
             let row = Int(entry.row)
-            if absent.contains(where: { $0.contains(row) }) { continue }
             var values = takeInside(&outer, end: Int(nodes[row].end))
             switch entry.role {
             case .write(let key, let make):
@@ -29,6 +27,14 @@ extension LayoutPass {
             outer.append((row, values))
         }
         return found
+    }
+
+    /// The rows that take part, in order, without those in views that a ViewThatFits did not choose.
+    private var presentPreferences: [(place: Int, entry: PreferenceEntry)] {
+        let absent = absentRows
+        let all = side.preferences.enumerated().map { (place: $0.offset, entry: $0.element) }
+        if absent.isEmpty { return all }
+        return all.filter { part in !absent.contains { $0.contains(Int(part.entry.row)) } }
     }
 
     /// Merges what comes out of the rows before `end`.
@@ -76,9 +82,7 @@ extension LayoutPass {
         MainActorStandIn.around {
             var present: Set<UInt64> = []
             var found: [Int: AnyObject]?
-            let absent = absentRows
-            for (place, entry) in side.preferences.enumerated() {
-                if absent.contains(where: { $0.contains(Int(entry.row)) }) { continue }
+            for (place, entry) in presentPreferences {
                 switch entry.role {
                 case .observe(let key, let notify):
                     if found == nil { found = foundPreferences() }

@@ -26,6 +26,12 @@ struct AnyLayoutTests {
         #expect(tree.nodes.first?.kind == "VStack")
     }
 
+    @Test func aGridLayoutIsTheGrid() {
+        let grid = frames(LayoutTree(Grid(horizontalSpacing: 3) { Cells() }, proposal: .unspecified))
+        let layout = frames(LayoutTree(AnyLayout(GridLayout(horizontalSpacing: 3)) { Cells() }, proposal: .unspecified))
+        #expect(grid == layout && grid.count == 4)
+    }
+
     @Test func aSpacerInAStackLayoutRunsAlongIt() {
         expectLayout(
             "AL1", "AnyLayout(HStackLayout()){ box(20,20).tag(a); Spacer(); box(20,20).tag(b) } at 100×50",
@@ -101,6 +107,19 @@ private struct Mixed: View {
         Spacer()
         Color.blue.layoutPriority(-1).frame(maxHeight: 30).mark("framed")
         Color.green.mark("fill").layoutPriority(1).alignmentGuide(.top) { _ in 4 }
+    }
+}
+
+private struct Cells: View {
+    var body: some View {
+        GridRow {
+            box(10, 10).mark("a")
+            box(20, 30).mark("b")
+        }
+        GridRow {
+            box(30, 10).mark("c")
+            box(5, 5).mark("d")
+        }
     }
 }
 

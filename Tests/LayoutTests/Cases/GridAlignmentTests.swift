@@ -52,7 +52,6 @@ struct GridAlignmentTests {
         }
     }
 
-    /// The recorded screen's lazy grid below is a box of its size.
     @Test func columnsRunFromRightToLeft() {
         expectLayout(
             "A14",
@@ -61,12 +60,15 @@ struct GridAlignmentTests {
               GridRow{ Box(40,30).tag(a); Box(60,30).tag(b); Box(30,30).tag(c) }
               GridRow{ Box(100,30).gridCellColumns(2).tag(d); Box(30,30).tag(e) }
               GridRow{ Box(40,30).gridColumnAlignment(.trailing).tag(f) } }.tag(grid);
-              … }.environment(layoutDirection,.rightToLeft)
+              LazyVGrid(columns:[.fixed(40)x3],spacing:8){ Box(40,20) x5 }.frame(width:200).tag(lazy)
+            }.environment(layoutDirection,.rightToLeft)
             """,
             from: "swiftui-web Fixtures/Goldens/layout/rtl-grid", at: .window(320, 220),
             [
                 "grid": [85, 23, 150, 110], "a": [195, 23, 40, 30], "b": [125, 23, 60, 30], "c": [85, 23, 30, 30],
                 "d": [130, 63, 100, 30], "e": [85, 63, 30, 30], "f": [195, 103, 40, 30],
+                "lazy": [60, 149, 200, 48], "l0": [188, 149, 40, 20], "l1": [140, 149, 40, 20],
+                "l2": [92, 149, 40, 20], "l3": [188, 177, 40, 20], "l4": [140, 177, 40, 20],
             ], within: LayoutCase.recorded
         ) {
             VStack(spacing: 16) {
@@ -83,7 +85,10 @@ struct GridAlignmentTests {
                     GridRow { box(40, 30).gridColumnAlignment(.trailing).mark("f") }
                 }
                 .mark("grid")
-                box(200, 48)
+                LazyVGrid(columns: Array(repeating: GridItem(.fixed(40)), count: 3), spacing: 8) {
+                    ForEach(0..<5) { box(40, 20).mark("l\($0)") }
+                }
+                .frame(width: 200).mark("lazy")
             }
             .environment(\.layoutDirection, .rightToLeft)
         }

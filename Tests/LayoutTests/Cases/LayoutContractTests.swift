@@ -6,24 +6,6 @@ import ViewTree
 
 /// What a layout of the user's own may rely on.
 struct LayoutContractTests {
-    @Test func placedViewsLieAtTheirAnchorsAndTakeTheirAnswerToThePlacement() {
-        for (anchor, frame) in [
-            (UnitPoint.center, [110, 115, 30, 20] as ExpectedFrame), (.bottomTrailing, [95, 105, 30, 20]),
-        ] {
-            expectLayout(
-                "MC-PLA", "Fill() placed at (+100,+100) with 30x20; parent 150x150 at 25 25",
-                from: "MetalUI probe swiftui-layout-protocol-contract", at: .window(200, 200), ["c": frame]
-            ) {
-                let layout = PlacingLayout(size: CGSize(width: 150, height: 150), isRigid: true) { bounds, subviews in
-                    subviews[0].place(
-                        at: CGPoint(x: bounds.minX + 100, y: bounds.minY + 100), anchor: anchor,
-                        proposal: ProposedViewSize(width: 30, height: 20))
-                }
-                layout { Color.red.mark("c") }
-            }
-        }
-    }
-
     @Test func theBoundsLieWhereTheLayoutLies() {
         expectLayout(
             "MC-PLA",

@@ -21,6 +21,17 @@ struct PreferenceTests {
             } == ["a", "b", "c", "0", "1"])
     }
 
+    @Test func aViewThatDoesNotFitSaysNothing() {
+        let tree = LayoutTree(
+            ViewThatFits {
+                box(200, 10).preference(key: Names.self, value: ["wide"])
+                box(20, 10).preference(key: Names.self, value: ["narrow"])
+            }
+            .overlayPreferenceValue(Names.self) { box(1, 1).mark($0.joined(separator: ",")) },
+            proposal: ProposedViewSize(width: 100, height: 100))
+        #expect(tree["narrow"] != nil)
+    }
+
     @Test func aViewsValueComesBeforeThatOfItsOverlayAndBackground() {
         #expect(
             names {

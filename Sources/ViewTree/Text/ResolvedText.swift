@@ -2,7 +2,12 @@ import Foundation
 
 /// A text with everything its size depends on, except for the proposal.
 public struct ResolvedText: Hashable, Sendable {
-    public var runs: [ResolvedTextRun]
+    public var runs: [ResolvedTextRun] {
+        didSet { memo = TextCharactersMemo() }
+    }
+
+    /// How the runs are set at their full size.
+    private(set) var memo = TextCharactersMemo()
 
     /// Lines that the text is at least as high as; nil for none.
     public var minimumLines: Int?

@@ -2,6 +2,9 @@ import Foundation
 
 extension Text {
     /// A string with attributes: each run has those of its attributes that views know.
+    ///
+    /// Disfavoured, because a literal could be one: it is a key.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         typealias Attributes = AttributeScopes.SwiftUIAttributes
         self.init(

@@ -45,6 +45,14 @@ import ViewTree
         #expect(four.lastBaseline == 61, "48 + 13, recorded")
     }
 
+    // OpenSwiftUI's `NSAttributedString.Metrics.update`: the first baseline (16.187) to the nearest pixel, the last one
+    // (36.474) by as much and then up.
+    @Test func theLastBaselineMovesWithTheFirst() {
+        let two = measured(resolved("a\nb", scale: 3))
+        #expect(abs(two.firstBaseline - 49 / 3) < 1e-9)
+        #expect(abs(two.lastBaseline - 110 / 3) < 1e-9)
+    }
+
     // Recorded: four lines of 16 are 64 high, 76 with a spacing of 4 and 94 with one of 10.
     @Test(arguments: [(0.0, 64.0), (0.5, 64), (4, 76), (10, 94)])
     func lineSpacingIsAddedToTheUnroundedLine(_ spacing: Double, _ height: Double) {

@@ -107,9 +107,42 @@ import ViewTree
             $0.maximumLines = 1
             $0.allowsTightening = true
         }
+        // Eight characters may each move a 72nd of the size closer: 8 × 13 / 72 = 1.44.
         let width = measured(text).size.width
-        #expect(measured(text, width: width * 0.97).size.width == width * 0.97)
-        #expect(!measured(text, width: width * 0.97).isTruncated)
-        #expect(measured(text, width: width * 0.8).isTruncated)
+        #expect(measured(text, width: width - 1).size.width == width - 1)
+        #expect(!measured(text, width: width - 1).isTruncated)
+        #expect(measured(text, width: width - 2).isTruncated)
+    }
+
+    // Recorded: 124 wide alone; in a frame of 112 points 111 cut off and 108.5 tightened, which holds one character more;
+    // in 100 points 93.5 and 91.
+    @Test func aTightenedLineHoldsMoreBeforeItsEllipsis() {
+        func limited(_ allowsTightening: Bool) -> ResolvedText {
+            resolved("The quick brown fox", .macOS) {
+                $0.maximumLines = 1
+                $0.allowsTightening = allowsTightening
+            }
+        }
+        #expect(abs(measured(limited(false)).size.width - 124) <= 0.02 * 124)
+        for width in stride(from: 60.0, through: 120, by: 4) {
+            let plain = lines(of: limited(false), width: width)[0].count
+            #expect(lines(of: limited(true), width: width)[0].count >= plain)
+            #expect(measured(limited(true), width: width).size.width <= width)
+        }
+    }
+
+    // Recorded: the same text with half its size allowed, in 120, 100 and 60 points; in 80 points it is 78 wide and 9 high,
+    // one less than here.
+    @Test(arguments: [(120.0, 118.5, 15.0, 12.0), (100, 100, 13, 10), (60, 60, 8, 6)])
+    func theFontShrinksAsFarAsRecorded(_ offered: Double, _ width: Double, _ height: Double, _ baseline: Double) {
+        let text = resolved("The quick brown fox", .macOS) {
+            $0.maximumLines = 1
+            $0.minimumScaleFactor = 0.5
+        }
+        let shrunk = measured(text, width: CGFloat(offered))
+        #expect(Double(shrunk.size.height) == height)
+        #expect(Double(shrunk.firstBaseline) == baseline)
+        // Where it is cut off, a character more or less makes the difference.
+        #expect(abs(Double(shrunk.size.width) - width) <= (shrunk.isTruncated ? 0.06 : 0.02) * width)
     }
 }

@@ -64,6 +64,27 @@ import ViewTree
         #expect(abs(actual - width) <= 0.015 * width)
     }
 
+    /// "The quick brown fox" on macOS at 2x (iamcgn/swiftui-web text/styles and text/system-fonts).
+    @Test(arguments: [
+        (10.0, 97.5), (11, 106), (12, 114.5), (13, 122.5), (15, 138.5), (17, 154), (20, 176.5), (22, 191), (24, 207),
+        (26, 224), (32, 275),
+    ])
+    func aSentenceIsAsWideAsRecordedAtEverySize(_ size: Double, _ width: Double) {
+        let font = ResolvedFont(size: CGFloat(size), platform: .macOS)
+        let actual = Double(measured(resolved("The quick brown fox", font)).size.width)
+        #expect(abs(actual - width) <= 0.015 * width)
+    }
+
+    /// The same at 20 pt in other weights and designs.
+    @Test(arguments: [
+        (ResolvedFont.Weight.light, 174.0), (.medium, 181), (.bold, 189.5), (.black, 202),
+    ])
+    func aSentenceIsAsWideAsRecordedInEveryWeight(_ weight: ResolvedFont.Weight, _ width: Double) {
+        let font = ResolvedFont(size: 20, weight: weight, platform: .macOS)
+        let actual = Double(measured(resolved("The quick brown fox", font)).size.width)
+        #expect(abs(actual - width) <= 0.03 * width)
+    }
+
     @Test func widthsAreRoundedUpToPixels() {
         for scale in [1.0, 2, 3] {
             let width = Double(measured(resolved("Hello", scale: CGFloat(scale))).size.width) * scale
@@ -103,13 +124,24 @@ import ViewTree
         let font = ResolvedFont(hasMonospacedDigits: true)
         let widths = Set((0...9).map { measured(resolved("\($0)", font, scale: 1000)).size.width })
         #expect(widths.count == 1)
+        #expect(abs(measured(resolved("1111", font)).size.width - 41.5) <= 0.5, "recorded")
         #expect(measured(resolved("1")).size.width < measured(resolved("1", font)).size.width)
     }
 
     @Test func theMonospacedDesignSetsCells() {
         let font = ResolvedFont(size: 10, design: .monospaced)
         #expect(measured(resolved("il", font)).size.width == measured(resolved("WM", font)).size.width)
-        #expect(measured(resolved("four", font)).size.width == 24)
+        #expect(measured(resolved("four", font, scale: 1000)).size.width == 24.72)
+    }
+
+    // Recorded (iamcgn/swiftui-web): macOS text/markdown, and labels on an iPhone.
+    @Test(arguments: [
+        ("code", 13.0, 32.5), ("Mono 15", 15, 65), ("Mono 17 semibold", 17, 168.5),
+        ("The quick brown fox", 20, 235),
+    ])
+    func monospacedTextsAreAsWideAsRecorded(_ string: String, _ size: Double, _ width: Double) {
+        let font = ResolvedFont(size: CGFloat(size), design: .monospaced)
+        #expect(Double(measured(resolved(string, font)).size.width) == width)
     }
 
     @Test func accentedLettersAreAsWideAsComposedOrNot() {

@@ -41,7 +41,7 @@ struct FontAdvances {
         let weight = font.weight.placeInTable
         master = weight < Self.regular ? 0 : 1
         let share = weight < Self.regular ? (weight - 100) / (Self.regular - 100) : (weight - Self.regular) / 500
-        let display = min(1, max(0, (size - Self.textSize) / (Self.displaySize - Self.textSize)))
+        let display = Self.displayShare(size)
         low = size * (1 - display) * (1 - share)
         high = size * (1 - display) * share
         displayLow = size * display * (1 - share)
@@ -55,13 +55,30 @@ struct FontAdvances {
     /// The table's middle weight.
     private static let regular = 400.0
 
-    /// Up to here, in points, the system font uses its text cut, and from `displaySize` on its display cut; in between
-    /// it changes smoothly (WWDC20 "The details of UI typography").
-    private static let textSize = 17.0
-    private static let displaySize = 28.0
+    /// How far the system font has changed from its text cut to its display cut, by size in points: from 17 to 28, faster
+    /// in the middle (WWDC20 "The details of UI typography").
+    ///
+    /// Measured on two sentences that are recorded at 17, 20, 22, 24, 26, 32 and 40 pt (iamcgn/swiftui-web text/styles,
+    /// text/system-fonts, TextScale.md): their widths without tracking, between those at 17 and those from 32 on.
+    private static let displayShares: [(size: Double, share: Double)] = [
+        (17, 0), (20, 0.235), (22, 0.525), (24, 0.82), (26, 0.9), (28, 1),
+    ]
 
-    /// In em: the display cut of the table fits the system font at 28 pt with +8/1000 where the tracking table has +14.
-    private static let displayTracking = -0.006
+    private static func displayShare(_ size: Double) -> Double {
+        guard var previous = displayShares.first, size > previous.size else { return 0 }
+        for next in displayShares.dropFirst() {
+            if size <= next.size {
+                let progress = (size - previous.size) / (next.size - previous.size)
+                return previous.share + (next.share - previous.share) * progress
+            }
+            previous = next
+        }
+        return 1
+    }
+
+    /// In em: what the table's display cut is too wide by, beyond the tracking table. From the same two sentences at 32 and
+    /// 40 pt, which ask for 20 and 16 thousandths.
+    private static let displayTracking = -0.018
 
     /// In points, without spacing.
     @inline(__always)
@@ -95,23 +112,25 @@ struct FontAdvances {
 }
 
 extension ResolvedFont.Weight {
-    /// Where on the table's weight axis (100 thin … 400 regular … 900 black) this weight is as wide as the system font's.
+    /// Where on the table's weight axis (100 thin … 400 regular … 900 black, and on beyond it) this weight is as wide as
+    /// the system font's.
     ///
     /// The system font grows faster from regular on than the table's typeface. Measured on labels in public dumps of
     /// running apps: four semibold navigation titles of 17 pt (Log in 47 1/3, General 62, Posts 44 2/3, Pages 48 2/3)
-    /// give 669, three bold large titles of 34 pt (Settings 133, Books 98 1/3, Previews 143 1/3) give 754. Medium lies
-    /// between regular and semibold, heavy between bold and black. Nothing was found for the weights below regular.
+    /// give 669; three bold large titles of 34 pt (Settings 133, Books 98 1/3, Previews 143 1/3) give 850, a sentence at
+    /// 20 pt that is 176.5 wide regular, 181 medium, 189.5 bold and 202 black (iamcgn/swiftui-web text/system-fonts) gives
+    /// 555, 905 and more than 1250. Heavy lies between bold and black. Nothing was found for the weights below light.
     var placeInTable: Double {
         switch self {
         case .ultraLight: 100
         case .thin: 200
         case .light: 300
         case .regular: 400
-        case .medium: 534.5
+        case .medium: 552
         case .semibold: 669
-        case .bold: 754
-        case .heavy: 827
-        case .black: 900
+        case .bold: 868
+        case .heavy: 1059
+        case .black: 1250
         }
     }
 }

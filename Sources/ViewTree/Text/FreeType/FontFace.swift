@@ -59,26 +59,27 @@
         private static func set(
             _ values: [String: Double], _ face: OpaquePointer, _ library: OpaquePointer, _ libraries: FontLibraries
         ) -> Set<String> {
-            var variations: UnsafeMutablePointer<FontLibraries.Variations>?
-            guard FontRecord.hasVariations(face), libraries.variations(face, &variations) == 0, let variations else {
+            var found: UnsafeMutableRawPointer?
+            guard FontRecord.hasVariations(face), libraries.variations(face, &found) == 0, let found else {
                 return []
             }
-            defer { _ = libraries.doneVariations(library, variations) }
-            var found: Set<String> = []
+            defer { _ = libraries.doneVariations(library, found) }
+            let variations = found.load(as: FontLibraries.Variations.self)
+            var taken: Set<String> = []
             var coordinates: [Int] = []
-            for axis in UnsafeBufferPointer(start: variations.pointee.axes, count: Int(variations.pointee.axisCount)) {
+            for axis in UnsafeBufferPointer(start: variations.axes, count: Int(variations.axisCount)) {
                 let letters = (0..<4).map { UInt8(truncatingIfNeeded: axis.tag >> (24 - 8 * UInt($0))) }
                 let tag = String(decoding: letters, as: UTF8.self)
                 guard let value = values[tag], value.isFinite else {
                     coordinates.append(axis.standard)
                     continue
                 }
-                found.insert(tag)
+                taken.insert(tag)
                 let fixed = Int(min(max(value, -30_000), 30_000) * 65_536)
                 coordinates.append(min(max(fixed, axis.minimum), axis.maximum))
             }
             _ = libraries.setCoordinates(face, UInt32(coordinates.count), coordinates)
-            return found
+            return taken
         }
 
         /// Shapes a text and says for each glyph where its characters start and how far it moves on, in em.
@@ -102,7 +103,10 @@
                 libraries.shape(font, buffer, nil, 0)
             }
             var length: UInt32 = 0
-            guard let infos = libraries.infos(buffer, &length), let positions = libraries.positions(buffer, &length)
+            guard
+                let infos = libraries.infos(buffer, &length)?.assumingMemoryBound(to: FontLibraries.GlyphInfo.self),
+                let positions = libraries.positions(buffer, &length)?
+                    .assumingMemoryBound(to: FontLibraries.GlyphPosition.self)
             else { return }
             for index in 0..<Int(length) {
                 body(

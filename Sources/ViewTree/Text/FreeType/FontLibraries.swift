@@ -11,8 +11,8 @@
             @convention(c) (OpaquePointer, UnsafePointer<CChar>, Int, UnsafeMutablePointer<OpaquePointer?>) -> Int32
         let doneFace: @convention(c) (OpaquePointer) -> Int32
         let setCharSize: @convention(c) (OpaquePointer, Int, Int, UInt32, UInt32) -> Int32
-        let variations: @convention(c) (OpaquePointer, UnsafeMutablePointer<UnsafeMutablePointer<Variations>?>) -> Int32
-        let doneVariations: @convention(c) (OpaquePointer, UnsafeMutablePointer<Variations>) -> Int32
+        let variations: @convention(c) (OpaquePointer, UnsafeMutablePointer<UnsafeMutableRawPointer?>) -> Int32
+        let doneVariations: @convention(c) (OpaquePointer, UnsafeMutableRawPointer) -> Int32
         let setCoordinates: @convention(c) (OpaquePointer, UInt32, UnsafePointer<Int>) -> Int32
 
         // MARK: HarfBuzz
@@ -27,9 +27,9 @@
         let clearBuffer: @convention(c) (OpaquePointer) -> Void
         let addUTF8: @convention(c) (OpaquePointer, UnsafePointer<UInt8>, Int32, UInt32, Int32) -> Void
         let guessProperties: @convention(c) (OpaquePointer) -> Void
-        let shape: @convention(c) (OpaquePointer, OpaquePointer, UnsafePointer<Feature>?, UInt32) -> Void
-        let infos: @convention(c) (OpaquePointer, UnsafeMutablePointer<UInt32>) -> UnsafePointer<GlyphInfo>?
-        let positions: @convention(c) (OpaquePointer, UnsafeMutablePointer<UInt32>) -> UnsafePointer<GlyphPosition>?
+        let shape: @convention(c) (OpaquePointer, OpaquePointer, UnsafeRawPointer?, UInt32) -> Void
+        let infos: @convention(c) (OpaquePointer, UnsafeMutablePointer<UInt32>) -> UnsafeRawPointer?
+        let positions: @convention(c) (OpaquePointer, UnsafeMutablePointer<UInt32>) -> UnsafeRawPointer?
 
         /// `FT_MM_Var`.
         struct Variations {

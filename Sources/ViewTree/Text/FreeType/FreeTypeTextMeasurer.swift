@@ -40,6 +40,11 @@
         let usesFontMetrics: Bool
 
         func characters(_ text: ResolvedText, scale: Double) -> TextCharacters {
+            guard scale == 1 else { return shaped(text, scale) }
+            return text.memo.characters(by: ObjectIdentifier(file)) { shaped(text, 1) }
+        }
+
+        private func shaped(_ text: ResolvedText, _ scale: Double) -> TextCharacters {
             TextCharacters(text, scale: scale) { run, utf8 in advances(run, utf8, scale) }
         }
 

@@ -228,16 +228,16 @@ struct InlineMarkdown {
 
     /// Finds for each closing run the nearest that opens it, and styles what lies between.
     private mutating func pair(from first: Int) {
-        // Below these, no run opens one of that character: what keeps many unmatched runs from costing their square.
-        var bottom: [Character: Int] = [:]
+        // Below these, no run opens one of that kind: what keeps many unmatched runs from costing their square.
+        var bottom: [Closing: Int] = [:]
         var closer = first
         while closer < tokens.count {
             guard let closing = tokens[closer].delimiter, closing.canClose, closing.count > 0 else {
                 closer += 1
                 continue
             }
-            guard let opener = opener(of: closing, before: closer, downTo: bottom[closing.character] ?? first) else {
-                bottom[closing.character] = closer
+            guard let opener = opener(of: closing, before: closer, downTo: bottom[Closing(closing)] ?? first) else {
+                bottom[Closing(closing)] = closer
                 closer += 1
                 continue
             }
@@ -251,6 +251,19 @@ struct InlineMarkdown {
             use(used, of: closer)
         }
         for index in first..<tokens.count { tokens[index].delimiter = nil }
+    }
+
+    /// Closing runs that the same runs can open.
+    private struct Closing: Hashable {
+        var character: Character
+        var canOpen: Bool
+        var length: Int
+
+        init(_ delimiter: Delimiter) {
+            character = delimiter.character
+            canOpen = delimiter.canOpen
+            length = character == "~" ? delimiter.length : delimiter.length % 3
+        }
     }
 
     private func opener(of closing: Delimiter, before closer: Int, downTo bottom: Int) -> Int? {

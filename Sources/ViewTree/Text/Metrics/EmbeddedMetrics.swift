@@ -55,11 +55,17 @@ struct EmbeddedMetrics: @unchecked Sendable {
         self.glyphs = UnsafePointer(glyphs)
 
         let units = EmbeddedMetricsData.unitsPerEm
-        advances = Self.stored(
-            EmbeddedMetricsData.advances.unpackedShorts.enumerated().map { index, value in
-                let isText = index % Self.mastersPerGlyph < Self.mastersPerGlyph / 2
-                return Double(value) / (isText ? units.text : units.display)
-            })
+        var advances = EmbeddedMetricsData.advances.unpackedShorts.enumerated().map { index, value in
+            let isText = index % Self.mastersPerGlyph < Self.mastersPerGlyph / 2
+            return Double(value) / (isText ? units.text : units.display)
+        }
+        // The system font's tabular digits are as wide as its zero (recorded: "1111" 30 wide at 17 pt, and 41.5 like "0000";
+        // iamcgn/swiftui-web UIFont.md), those of the table's typeface are wider.
+        let zero = Int(glyphs[0x30]) * Self.mastersPerGlyph
+        for master in 0..<Self.mastersPerGlyph {
+            advances[tabularDigit * Self.mastersPerGlyph + master] = advances[zero + master]
+        }
+        self.advances = Self.stored(advances)
         adjustments = Self.stored(
             EmbeddedMetricsData.palette.unpackedShorts.map { Double(Int16(bitPattern: $0)) / 1000 })
         leftClasses = Self.stored(EmbeddedMetricsData.left.unpackedBytes)

@@ -12,7 +12,10 @@ protocol TextSetting: Sendable {
 
 /// Sets texts with the embedded advances.
 struct EmbeddedTextSetter: TextSetting {
-    func characters(_ text: ResolvedText, scale: Double) -> TextCharacters { TextCharacters(text, scale: scale) }
+    func characters(_ text: ResolvedText, scale: Double) -> TextCharacters {
+        guard scale == 1 else { return TextCharacters(text, scale: scale) }
+        return text.memo.characters(by: ObjectIdentifier(Self.self)) { TextCharacters(text, scale: 1) }
+    }
 
     func ellipsis(_ run: ResolvedTextRun, scale: Double) -> Double {
         CharacterSetter.ellipsis(run.advances(scale: scale))

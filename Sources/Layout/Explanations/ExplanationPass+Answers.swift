@@ -43,6 +43,16 @@ extension ExplanationPass {
             return LayoutDecision(.divider, "\(Words.length(node.a)) thick, else as long as it is offered")
         case .layout:
             return LayoutDecision(.customLayout, "sizeThatFits of \(tree.kindName(row))" + contentAnswers(facts))
+        case .viewThatFits: return fittingAnswer(facts)
+        case .grid: return gridAnswer(facts)
+        case .lazyGrid: return lazyGridAnswer(facts)
+        case .lazyStack: return lazyStackAnswer(facts)
+        case .scrollView: return scrollAnswer(facts)
+        case .safeAreaInset: return insetAnswer(facts)
+        case .safeAreaPadding:
+            let insets = Words.insets(pass.side.insets[Int(node.payload)])
+            return LayoutDecision(
+                .safeAreaPadding, "its content's \(Words.size(content?.answer ?? .zero)) and \(insets)")
         default:
             if node.kind.isTransparentToLayout || node.kind == .matchedGeometry {
                 return LayoutDecision(.passedOn, content == nil ? "nothing is inside" : "")

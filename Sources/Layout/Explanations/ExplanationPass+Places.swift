@@ -58,6 +58,8 @@ extension ExplanationPass {
                 ? LayoutDecision(.passedOn)
                 : LayoutDecision(
                     .ignoresSafeArea, "moved out by the insets, \(Words.length(child.x)),\(Words.length(child.y))")
+        case .grid, .lazyGrid, .lazyStack, .scrollView, .safeAreaInset, .safeAreaPadding:
+            return containerPlace(facts, child)
         default:
             return LayoutDecision(node.kind.rule)
         }

@@ -59,12 +59,12 @@ import Testing
         #expect(LocalizedStringKey("**Say** \(value)").text._plainString == "Say **x**")
     }
 
-    @Test func manyDelimitersTakeNoLongerThanTheirNumber() {
-        for piece in ["*a ", "a* ", "*a* ", "[", "`", "_a", "<a:", "[a](b "] {
+    /// Text that only nearly is Markdown must not multiply the attempts: that would show as a hang here.
+    @Test func manyOpenDelimitersStayWhatTheyAre() {
+        for piece in ["*a ", "a* ", "[", "_a", "<a:"] {
             let source = String(repeating: piece, count: 2000)
-            let start = ContinuousClock.now
-            _ = tagged(source)
-            #expect(ContinuousClock.now - start < .seconds(5), "\(piece)")
+            #expect(tagged(source) == source, "\(piece)")
         }
+        #expect(tagged(String(repeating: "*a* ", count: 2000)) == String(repeating: "<i>a</> ", count: 2000))
     }
 }

@@ -21,6 +21,8 @@ final class LayoutPass {
     let usesMemo: Bool
     @exclusivity(unchecked) var memo = Memo()
     @exclusivity(unchecked) var scratch = Scratch()
+    /// What texts answered before.
+    @exclusivity(unchecked) var textMemos = TextMemos()
     /// Proxies for the user's own layouts, by container number.
     var backends: [Int32: SubviewBackend] = [:]
     /// The row whose children the final sweep is placing; -1 before it.
@@ -61,6 +63,7 @@ final class LayoutPass {
         states.deallocate()
         memo.deallocate()
         scratch.deallocate()
+        textMemos.deallocate()
     }
 
     /// Lays out the table for what the root is offered; frames are in the slots afterwards.

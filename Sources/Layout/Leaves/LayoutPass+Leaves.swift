@@ -49,9 +49,14 @@ extension LayoutPass {
     }
 
     func textSize(_ index: Int, _ proposal: Proposal) -> Size {
-        let entry = side.texts[Int(nodes[index].payload)]
-        let size = entry.measurer.measure(entry.text, proposal: proposal.view).size
-        return Size(width: Double(size.width), height: Double(size.height))
+        let payload = Int(nodes[index].payload)
+        let measure: (Proposal) -> Size = { [side] proposal in
+            let entry = side.texts[payload]
+            let size = entry.measurer.measure(entry.text, proposal: proposal.view).size
+            return Size(width: Double(size.width), height: Double(size.height))
+        }
+        guard usesMemo else { return measure(proposal) }
+        return textMemos.memo(payload, of: side.texts.count).pointee.size(proposal, measure)
     }
 
     /// The text as it is at its present proposal.

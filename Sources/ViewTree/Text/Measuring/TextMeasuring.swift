@@ -1,6 +1,7 @@
 /// Something that knows how large texts are.
 ///
-/// Measurers are asked often, for every proposal a text gets while views are laid out, and on any thread.
+/// Measurers are asked often while views are laid out, and on any thread. A proposal with room for what a text answers
+/// to nil × nil is taken to be answered by that, and may not be asked at all.
 public protocol TextMeasuring: Sendable {
     /// - Parameter proposal: a nil or NaN length leaves the text as long as it likes to be.
     func measure(_ text: ResolvedText, proposal: ProposedViewSize) -> TextMeasurement

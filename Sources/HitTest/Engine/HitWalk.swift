@@ -68,6 +68,11 @@ final class HitWalk {
                 row, node, place, secondaryFirst: node.kind == .overlay, hasSecondary: node.kind == .overlay)
         case .background:
             return hitLayers(row, node, place, secondaryFirst: false, hasSecondary: true)
+        case .listRow:
+            // A cell is a real container, and itself what is hit where its content is not.
+            guard isInsideBounds(row, node, place) else { return -1 }
+            let inner = hitLayers(row, node, place, secondaryFirst: false, hasSecondary: true)
+            return inner >= 0 ? inner : row
         case .contentShape:
             guard isInside(row, node, place) else { return -1 }
             let inner = hitChildren(row, node, place)
@@ -78,7 +83,7 @@ final class HitWalk {
                 guard let inner = through(row, place) else { return -1 }
                 place = inner
             }
-            if (rules.clipsLimitHits || node.kind == .window) && !isInsideBounds(row, node, place) { return -1 }
+            if (rules.clipsLimitHits || node.kind == .window || node.kind == .list) && !isInsideBounds(row, node, place) { return -1 }
             return hitChildren(row, node, place)
         }
     }
@@ -257,7 +262,7 @@ final class HitWalk {
     /// Whether a place lies inside a clip or a container that tests its bounds; true for every other row.
     func isInsideBounds(_ row: Int, _ node: Node, _ place: Place) -> Bool {
         switch node.kind {
-        case .window, .clipped:
+        case .window, .clipped, .list, .listRow:
             return Box(x: 0, y: 0, width: slots[row].width, height: slots[row].height).contains(place)
         case .clipShape, .cornerRadius:
             let entry = side.contentShapes[Int(node.payload)]

@@ -48,10 +48,10 @@ struct RecordingWalk {
             }
             place = inner
         }
-        if walk.rules.clipsLimitHits || node.kind == .window, skip == nil, !walk.isInsideBounds(row, node, place) {
+        if walk.rules.clipsLimitHits || node.kind == .window || node.kind == .list || node.kind == .listRow, skip == nil, !walk.isInsideBounds(row, node, place) {
             skip = Skip(
                 row: row, rule: node.kind == .window ? .offScreen : .containerBounds,
-                detail: "the point lies outside \(area(row))" + (node.kind == .window ? "" : ", and clips limit hits"))
+                detail: "the point lies outside \(area(row))" + (walk.rules.clipsLimitHits && node.kind != .window ? ", and clips limit hits" : ""))
         }
         if node.kind == .contentShape {
             if !walk.isInside(row, node, place) {
@@ -66,6 +66,10 @@ struct RecordingWalk {
                 note(row, .hit, nil, "inside its content shape")
                 hasHit = true
             }
+            if node.kind == .listRow, row == hitRow {
+                note(row, .hit, nil, "inside the row, beside its content")
+                hasHit = true
+            }
         } else {
             visitLeaf(row, node, place, skip)
         }
@@ -75,7 +79,7 @@ struct RecordingWalk {
         let tree = walk.tree
         var children = tree.table.children(of: row)
         switch node.kind {
-        case .background: break
+        case .background, .listRow: break
         case .mask: children.removeLast(children.count - 1)
         default:
             children =

@@ -139,7 +139,8 @@ extension NodeKind {
     public var isModifier: Bool {
         switch self {
         case .window, .hstack, .vstack, .zstack, .layout, .grid, .lazyGrid, .lazyStack, .viewThatFits, .geometryReader,
-            .scrollView, .spacer, .divider, .color, .style, .shape, .text, .image, .hosted, .view, .button:
+            .scrollView, .spacer, .divider, .color, .style, .shape, .text, .image, .hosted, .view, .button,
+            .list, .listRow, .navigation:
             false
         default:
             true

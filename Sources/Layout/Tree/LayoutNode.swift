@@ -110,6 +110,9 @@ extension LayoutTree {
         case .hosted: return table.side.hosted[Int(node.payload)].kind
         case .view: return table.side.views[Int(node.payload)].name
         case .flexibleFrame: return "frame"
+        case .list: return "List"
+        case .listRow: return "ListRow"
+        case .navigation: return "NavigationStack"
         case .transformEffect, .projectionEffect: return "transformEffect"
         case .gesture: return table.side.gestures[Int(node.payload)].name
         case .visualEffect: return table.side.strings[Int(node.payload)]

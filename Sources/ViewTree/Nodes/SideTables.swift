@@ -37,6 +37,14 @@ public final class SideTables: @unchecked Sendable {
     /// Titles of rows that are neither texts nor carry an accessibility label.
     @exclusivity(unchecked) public final var titles: [Int32: String] = [:]
 
+    /// Rows of lists, and the lists themselves.
+    @exclusivity(unchecked) public final var listRows: [ListRowEntry] = []
+    @exclusivity(unchecked) public final var lists: [ListEntry] = []
+    /// The values of `tag(_:)`, by row.
+    @exclusivity(unchecked) public final var tags: [Int32: AnyHashable] = [:]
+    /// Navigation bars.
+    @exclusivity(unchecked) public final var navigation: [NavigationContext] = []
+
     public init() {}
 }
 
@@ -98,6 +106,10 @@ public struct HostedEntry: @unchecked Sendable {
     /// Colours the control may show, for the visibility model.
     public var colors: [ResolvedColor]
     public var activate: (() -> Void)?
+    /// What it answers on a flexible axis that is offered nothing.
+    public var ideal = CGSize(width: ControlMetrics.unspecifiedLength, height: ControlMetrics.unspecifiedLength)
+    /// The text's baseline below the top, in points; NaN where it has none.
+    public var baseline = CGFloat.nan
 }
 
 /// A gesture and what it does.
@@ -135,6 +147,8 @@ public struct ViewEntry: @unchecked Sendable {
 public struct ButtonEntry: @unchecked Sendable {
     public var isEnabled: Bool
     public var action: () -> Void
+    /// Whether no style was named: a tap anywhere in a list's row fires such a button.
+    public var isAutomatic = false
 }
 
 /// `contentShape(_:_:eoFill:)`, interaction kind only.

@@ -25,6 +25,11 @@ let package = Package(
         .library(name: "ViewTreeTesting", targets: ["ViewTreeTesting"]),
         .executable(name: "viewtree", targets: ["ViewTreeTool"]),
     ] + shimProducts,
+    traits: [
+        .trait(
+            name: "FreeTypeText",
+            description: "A text measurer for font files, through the installed FreeType and HarfBuzz.")
+    ],
     targets: [
         .target(name: "SwiftTokens"),
         .macro(name: "PreviewMacros", dependencies: ["SwiftTokens"]),

@@ -43,6 +43,8 @@ public struct Arguments: Sendable {
     public var taps: [Tap] = []
     public var isFresh = false
     public var element: String?
+    /// The element whose frame `dump` is to explain.
+    public var explained: String?
     public var opacities: [Double] = []
     public var wantsHelp = false
     public var wantsVersion = false
@@ -140,7 +142,12 @@ public struct Arguments: Sendable {
         case "--fresh": isFresh = true
         case "--opacity":
             for word in try value().split(separator: ",") { opacities.append(try Self.opacity(String(word))) }
-        case "--drag", "--press", "--count", "--type", "--scroll", "--explain":
+        case "--explain":
+            let name = try value()
+            guard !name.isEmpty else { throw UsageError("--explain needs the ID of an element.") }
+            guard explained == nil else { throw UsageError("--explain explains one element; it was given twice.") }
+            explained = name
+        case "--drag", "--press", "--count", "--type", "--scroll":
             throw UsageError("\(option) is not supported yet.")
         default:
             throw UsageError("There is no option \(option). `viewtree --help` lists them.")
@@ -164,6 +171,10 @@ public struct Arguments: Sendable {
         }
         if command == .dump && !taps.isEmpty {
             throw UsageError("--at and --on are tap's, why's and sweep's; dump takes none.")
+        }
+        if explained != nil && command != .dump { throw UsageError("--explain is dump's.") }
+        if explained != nil && format == .svg {
+            throw UsageError("--explain answers in text or JSON; --format svg draws the whole screen.")
         }
         if format == .svg && command != .dump { throw UsageError("--format svg is dump's.") }
         if size == nil && (safeArea != nil || scale != nil) && device == nil {

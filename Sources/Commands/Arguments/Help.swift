@@ -9,7 +9,8 @@ public enum Help {
         SOURCE is a Swift file, several, a folder with SwiftUI views, or the name of an example.
 
         commands
-          dump        the layout tree
+          dump        the layout tree; --explain ID: who offered what, what came back and which rule decided,
+                      on the way to the frame of one element
           tap         who receives a tap and why; performs it. --at X,Y or --on ID, repeated for a sequence;
                       --fresh starts each anew; --expect ID (or none) belongs to the tap before it
           why         --on ID: can this element be tapped, where, and if not, who or what is in the way

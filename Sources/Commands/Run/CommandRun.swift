@@ -64,7 +64,9 @@ public struct CommandRun {
             Self.complain("warning: several elements have the identifier \"\(id)\"")
         }
         switch arguments.command {
-        case .dump, nil: return dump(host.tree)
+        case .dump, nil:
+            if let id = arguments.explained { return try explain(id, host.tree) }
+            return dump(host.tree)
         case .tap: return try tap(host)
         case .why:
             let node = try ElementLookup.find(arguments.element!, in: host.tree)
@@ -84,6 +86,11 @@ public struct CommandRun {
     private var sweepPoint: CGPoint? {
         for case .point(let point) in arguments.taps.map(\.target) { return point }
         return nil
+    }
+
+    private func explain(_ id: String, _ tree: LayoutTree) throws(UsageError) -> Answer {
+        let report = ExplainReport(tree, target: try ElementLookup.find(id, in: tree), id: id)
+        return Answer(text: arguments.format == .json ? report.json.document : report.text)
     }
 
     private func dump(_ tree: LayoutTree) -> Answer {

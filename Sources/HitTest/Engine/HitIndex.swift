@@ -4,22 +4,27 @@ import ViewTree
 
 /// What makes a query independent of how many siblings there are; computed once per tree.
 ///
-/// Long stacks whose children lie one after the other are searched by bisection; children that reach beyond their own
-/// frame are looked at besides.
+/// Long stacks and lazy grids, whose children lie one after the other or line after line, are searched by bisection;
+/// children that reach beyond their own frame, and pinned headers, are looked at besides.
 final class HitIndex {
     /// A long stack. An object, so that a query holds on to one thing.
     final class Run {
         let horizontal: Bool
-        /// The children in order, and where each begins along the stack.
+        /// The children in order.
         fileprivate(set) var rows: [Int32] = []
+        /// Where each line begins along the stack; children that lie side by side form a line.
         fileprivate(set) var starts: [Double] = []
+        /// The place in `rows` of each line's first child, and at the end their number.
+        fileprivate(set) var lines: [Int] = []
+        /// Children in front of all others, front to back: headers and footers that scrolling holds in place.
+        fileprivate(set) var pinned: [Int32] = []
         /// Places in `rows` of children whose hits may lie outside their frames.
         fileprivate(set) var overflowing: [Int] = []
 
         init(horizontal: Bool) { self.horizontal = horizontal }
     }
 
-    /// Stacks with fewer children are scanned.
+    /// Containers with fewer children are scanned.
     static let shortest = 12
 
     /// What each row is to a search: most have no entry in the tables below.
@@ -40,11 +45,13 @@ final class HitIndex {
         // Whether all hits of a row lie inside its frame, bottom-up.
         var contained = [Bool](repeating: true, count: count)
         var z: [Int: Double] = [:]
+        let pinned = tree.table.side.pinnedRows
         for row in stride(from: count - 1, through: 0, by: -1) {
             let node = nodes[row]
             let slot = slots[row]
             var isContained = Self.keepsInside(tree, row)
             var children = 0
+            var pins = 0
             var hasZ = false
             var child = row + 1
             while child < Int(node.end) {
@@ -55,19 +62,21 @@ final class HitIndex {
                     isContained = false
                 }
                 if let value = z[child], value != 0 { hasZ = true }
+                if !pinned.isEmpty, pinned.contains(Int32(child)) { pins += 1 }
                 children += 1
                 child = Int(nodes[child].end)
             }
+            // A container that tests its bounds lets no hits out of them; how far those reach is its own affair.
+            if node.kind == .scrollView { isContained = tree.scrollInsets(row) == EdgeInsets() }
             contained[row] = isContained
             if let value = Self.zIndex(node, z[row + 1], hasChild: children > 0), value != 0 { z[row] = value }
-            if hasZ && children > 1 && Self.isContainer(node.kind) {
+            guard children > 1 else { continue }
+            if !hasZ && children >= Self.shortest, let run = Self.run(tree, row, contained) {
+                runs[Int32(row)] = run
+                marks[row] = Self.special
+            } else if (hasZ || pins > 0) && Self.isContainer(node.kind) {
                 ordered[Int32(row)] = Self.frontToBack(tree, row, z)
                 marks[row] = Self.special
-            } else if children >= Self.shortest && (node.kind == .vstack || node.kind == .hstack) {
-                if let run = Self.run(tree, row, contained) {
-                    runs[Int32(row)] = run
-                    marks[row] = Self.special
-                }
             }
         }
     }
@@ -85,32 +94,60 @@ final class HitIndex {
     }
 
     private static func frontToBack(_ tree: LayoutTree, _ row: Int, _ z: [Int: Double]) -> [Int32] {
-        let children = tree.table.children(of: row)
-        return children.enumerated().sorted {
-            let first = z[$0.element] ?? 0
-            let second = z[$1.element] ?? 0
+        let pinned = tree.table.side.pinnedRows
+        func height(_ child: Int) -> Double { pinned.contains(Int32(child)) ? .infinity : z[child] ?? 0 }
+        return tree.table.children(of: row).enumerated().sorted {
+            let first = height($0.element)
+            let second = height($1.element)
             return first != second ? first > second : $0.offset > $1.offset
         }.map { Int32($0.element) }
     }
 
+    /// The direction in which the children of a row follow each other; nil where they need not.
+    private static func axis(_ tree: LayoutTree, _ row: Int) -> Axis? {
+        let node = tree.table.nodes[row]
+        switch node.kind {
+        case .vstack: return .vertical
+        case .hstack: return .horizontal
+        case .lazyStack: return tree.table.side.lazyStacks[Int(node.a)].axis
+        case .lazyGrid: return tree.table.side.lazyGrids[Int(node.a)].axis
+        default: return nil
+        }
+    }
+
     private static func run(_ tree: LayoutTree, _ row: Int, _ contained: [Bool]) -> Run? {
-        let horizontal = tree.table.nodes[row].kind == .hstack
+        guard let axis = axis(tree, row) else { return nil }
+        let horizontal = axis == .horizontal
+        let isMirrored = horizontal && tree.table.nodes[row].flags.contains(.rightToLeft)
+        let pinned = tree.table.side.pinnedRows
         let run = Run(horizontal: horizontal)
-        var previousEnd = -Double.infinity
+        var ends: [Double] = []
         for child in tree.table.children(of: row) {
+            if !pinned.isEmpty, pinned.contains(Int32(child)) {
+                run.pinned.insert(Int32(child), at: 0)
+                continue
+            }
             let slot = tree.slots[child]
             var start = horizontal ? slot.x : slot.y
             var end = start + (horizontal ? slot.width : slot.height)
-            if tree.table.nodes[row].flags.contains(.rightToLeft) && horizontal {
-                (start, end) = (-end, -start)
+            if isMirrored { (start, end) = (-end, -start) }
+            // No finite size.
+            guard end >= start else { return nil }
+            var first = run.rows.count
+            while let previous = ends.last, start < previous - 1e-9 {
+                // Overlapping neighbours: with negative spacing in a stack there is no run; in a grid they are a line.
+                guard tree.table.nodes[row].kind == .lazyGrid else { return nil }
+                start = min(start, run.starts.removeLast())
+                end = max(end, ends.removeLast())
+                first = run.lines.removeLast()
             }
-            // Overlapping neighbours (negative spacing, no finite size) are no run.
-            guard start >= previousEnd - 1e-9, end >= start else { return nil }
             if !contained[child] { run.overflowing.append(run.rows.count) }
             run.rows.append(Int32(child))
             run.starts.append(start)
-            previousEnd = end
+            run.lines.append(first)
+            ends.append(end)
         }
+        run.lines.append(run.rows.count)
         return run
     }
 
@@ -144,9 +181,11 @@ extension HitIndex.Run {
             let middle = (low + high) / 2
             if starts[middle] <= place { low = middle + 1 } else { high = middle }
         }
-        // The child that begins before the place, and its neighbours for the half pixel that rounding may add.
-        let first = max(0, low - 2)
-        let last = min(starts.count - 1, low)
+        for row in pinned where body(row) { return }
+        if rows.isEmpty { return }
+        // The line that begins before the place, and its neighbours for the half pixel that rounding may add.
+        let first = lines[max(0, low - 2)]
+        let last = lines[min(starts.count, low + 1)] - 1
         if overflowing.isEmpty {
             var candidate = last
             while candidate >= first {
@@ -164,5 +203,14 @@ extension HitIndex.Run {
             if far >= 0 && overflow == next { far -= 1 }
             if body(rows[next]) { return }
         }
+    }
+}
+
+extension HitIndex {
+    /// The children of a row, front to back.
+    func frontToBack(_ row: Int, _ children: [Int]) -> [Int] {
+        if let ordered = ordered[Int32(row)] { return ordered.map { Int($0) } }
+        guard let pinned = runs[Int32(row)]?.pinned, !pinned.isEmpty else { return children.reversed() }
+        return pinned.map { Int($0) } + children.reversed().filter { !pinned.contains(Int32($0)) }
     }
 }

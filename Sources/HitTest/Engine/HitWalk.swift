@@ -83,7 +83,7 @@ final class HitWalk {
                 guard let inner = through(row, place) else { return -1 }
                 place = inner
             }
-            if (rules.clipsLimitHits || node.kind == .window || node.kind == .list) && !isInsideBounds(row, node, place) { return -1 }
+            if (rules.clipsLimitHits || node.kind.testsBounds) && !isInsideBounds(row, node, place) { return -1 }
             return hitChildren(row, node, place)
         }
     }
@@ -262,8 +262,10 @@ final class HitWalk {
     /// Whether a place lies inside a clip or a container that tests its bounds; true for every other row.
     func isInsideBounds(_ row: Int, _ node: Node, _ place: Place) -> Bool {
         switch node.kind {
-        case .window, .clipped, .list, .listRow:
+        case .window, .clipped, .listRow:
             return Box(x: 0, y: 0, width: slots[row].width, height: slots[row].height).contains(place)
+        case .scrollView:
+            return scrollBox(row).contains(place)
         case .clipShape, .cornerRadius:
             let entry = side.contentShapes[Int(node.payload)]
             return path(entry.shape, row, roundedBox(row, place))
@@ -271,6 +273,16 @@ final class HitWalk {
         default:
             return true
         }
+    }
+
+    /// A scroll view's frame, and what it shows of its content in the unsafe area beyond.
+    private func scrollBox(_ row: Int) -> Box {
+        let insets = tree.scrollInsets(row)
+        let isRightToLeft = nodes[row].flags.contains(.rightToLeft)
+        let left = Double(isRightToLeft ? insets.trailing : insets.leading)
+        return Box(
+            x: -left, y: -Double(insets.top), width: slots[row].width + Double(insets.leading + insets.trailing),
+            height: slots[row].height + Double(insets.top + insets.bottom))
     }
 
     /// Whether every view around a hosted control lets touches through.
@@ -281,5 +293,15 @@ final class HitWalk {
     /// The innermost view around a hosted control that lets no touches through.
     func deadGroup(_ row: Int) -> AlphaGroups.Dead? {
         AlphaGroups.deadGroup(of: row, in: tree, minimum: rules.hostedMinimumAlpha, assuming: assumption)
+    }
+}
+
+extension NodeKind {
+    /// Whether nothing inside is hit outside of the view's own bounds: real containers do so, whatever clips do.
+    var testsBounds: Bool {
+        switch self {
+        case .window, .scrollView, .listRow: true
+        default: false
+        }
     }
 }

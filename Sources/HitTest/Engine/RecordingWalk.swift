@@ -48,10 +48,12 @@ struct RecordingWalk {
             }
             place = inner
         }
-        if walk.rules.clipsLimitHits || node.kind == .window || node.kind == .list || node.kind == .listRow, skip == nil, !walk.isInsideBounds(row, node, place) {
+        if walk.rules.clipsLimitHits || node.kind.testsBounds, skip == nil, !walk.isInsideBounds(row, node, place) {
             skip = Skip(
                 row: row, rule: node.kind == .window ? .offScreen : .containerBounds,
-                detail: "the point lies outside \(area(row))" + (walk.rules.clipsLimitHits && node.kind != .window ? ", and clips limit hits" : ""))
+                detail: "the point lies outside \(area(row))"
+                    + (node.kind == .window
+                        ? "" : node.kind.testsBounds ? ", which a scroll view shows" : ", and clips limit hits"))
         }
         if node.kind == .contentShape {
             if !walk.isInside(row, node, place) {
@@ -82,8 +84,7 @@ struct RecordingWalk {
         case .background, .listRow: break
         case .mask: children.removeLast(children.count - 1)
         default:
-            children =
-                walk.index.ordered[Int32(row)].map { $0.map { Int($0) } } ?? children.reversed()
+            children = walk.index.frontToBack(row, children)
         }
         for child in children { visit(child, walk.child(child, place), skip) }
     }

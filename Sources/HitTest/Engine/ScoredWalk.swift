@@ -123,7 +123,7 @@ struct ScoredWalk {
         if node.kind == .contentShape {
             places = places.map { place in place.flatMap { walk.isInside(row, node, $0) ? $0 : nil } }
         }
-        if rules.clipsLimitHits || node.kind == .window {
+        if rules.clipsLimitHits || node.kind.testsBounds {
             places = places.map { place in place.flatMap { walk.isInsideBounds(row, node, $0) ? $0 : nil } }
         }
         guard places.contains(where: { $0 != nil }) else { return }
@@ -138,7 +138,7 @@ struct ScoredWalk {
         switch node.kind {
         case .background: break
         case .mask: children.removeLast(children.count - 1)
-        default: children = walk.index.ordered[Int32(row)].map { $0.map { Int($0) } } ?? children.reversed()
+        default: children = walk.index.frontToBack(row, children)
         }
         for child in children { visit(child, places.map { $0.map { walk.child(child, $0) } }, opacity, &result) }
         if node.kind == .contentShape {

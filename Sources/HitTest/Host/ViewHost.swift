@@ -11,7 +11,7 @@ public final class ViewHost {
     /// The rules by which taps find their receivers.
     public var rules: HitTestRules
     private let make: (StateStore) -> LayoutTree
-    private let store: StateStore
+    let store: StateStore
     private var appeared: Set<UInt64> = []
     /// Why an update did not settle, for the tree's warnings.
     public private(set) var warnings: [Diagnostic] = []
@@ -67,6 +67,21 @@ public final class ViewHost {
                 path: tree.viewName,
                 message: "onAppear, onChange or task changed the state \(mostRounds) times in a row; stopped there"))
     }
+
+    /// Changes state from outside, as an action would, and lays out again.
+    ///
+    /// - Returns: what changed on the screen.
+    @discardableResult
+    public func update(_ change: () -> Void) -> [TapEffect] {
+        let before = tree
+        MainActorStandIn.around { change() }
+        // What changed may be no state of the view's: a binding to something outside.
+        tree = make(store)
+        settle()
+        return Effects.between(before, tree, store.takeChanges())
+    }
+
+    func warn(_ message: String) { warnings.append(Diagnostic(path: tree.viewName, message: message)) }
 
     /// Taps at a point of the tree's space, and performs what the receiver does.
     @discardableResult

@@ -1,5 +1,5 @@
 import Foundation
-import HitTest
+import Layout
 
 /// A JSON document with its keys in a fixed order: the same input gives the same bytes.
 public indirect enum JSONValue: Sendable {

@@ -122,6 +122,7 @@ public struct Picture {
         }
 
         private func zIndex(_ start: Int) -> Double {
+            if tree.table.side.pinnedRows.contains(Int32(start)) { return .infinity }
             var row = start
             while tree.table.nodes[row].kind.isModifier {
                 if tree.table.nodes[row].kind == .zIndex { return tree.table.nodes[row].a }
@@ -163,6 +164,15 @@ public struct Picture {
                 return "filter=\"url(#\(id))\""
             case .clipped:
                 return clip("<rect \(Self.box(rect))/>")
+            case .scrollView:
+                // It shows its content under bars and in the unsafe area as well.
+                let insets = tree.scrollInsets(row)
+                let isRightToLeft = node.flags.contains(.rightToLeft)
+                let shown = CGRect(
+                    x: -(isRightToLeft ? insets.trailing : insets.leading), y: -insets.top,
+                    width: rect.width + insets.leading + insets.trailing,
+                    height: rect.height + insets.top + insets.bottom)
+                return clip("<rect \(Self.box(shown))/>")
             case .clipShape, .cornerRadius:
                 let entry = tree.table.side.contentShapes[Int(node.payload)]
                 return clip("<path d=\"\(entry.shape.path(in: rect).svgPathData)\"/>")

@@ -31,7 +31,7 @@ extension LayoutPass {
         case .spacer: return spacerSize(index, proposal)
         case .divider: return dividerSize(index, proposal)
         case .window: return windowSize(index)
-        case .list: return listSize(index, proposal)
+        case .list: return listContentSize(index, proposal)
         case .listRow: return listRowSize(index, proposal)
         default:
             // Transparent to layout: overlay, background and mask answer as their primary content.

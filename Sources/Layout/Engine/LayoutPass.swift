@@ -23,8 +23,19 @@ final class LayoutPass {
     @exclusivity(unchecked) var scratch = Scratch()
     /// Proxies for the user's own layouts, by container number.
     var backends: [Int32: SubviewBackend] = [:]
+    /// The row whose children the final sweep is placing; -1 before it.
+    @exclusivity(unchecked) var sweptRow = -1
     /// Explicit guides that were found before.
     @exclusivity(unchecked) var guideMemo: [GuideQuestion: Double?] = [:]
+    /// Cells, columns and rows of the grids, by container number.
+    var gridPlans: [Int32: GridPlan] = [:]
+
+    /// Whether something other than the window ends a safe area.
+    var hasSafeAreas = false
+    /// What each ViewThatFits decided at its place.
+    var choices: [Int32: FittingChoice] = [:]
+    /// Notes how a stack shares out its length; nil unless somebody asked how a frame came about.
+    @exclusivity(unchecked) var recorder: ShareRecorder?
 
     /// The screen around the root.
     struct Window {
@@ -65,11 +76,13 @@ final class LayoutPass {
             _ = measure(0, proposal)
             place()
         }
+        finishLayouts()
     }
 
     /// Gives every row its place, parents first: the rows are in preorder, so this is one sweep.
     private func place() {
         for index in 0..<count where Int(nodes[index].end) > index + 1 {
+            sweptRow = index
             positionChildren(index)
             if nodes[index].flags.contains(.rightToLeft) { mirrorChildren(index) }
         }
@@ -89,7 +102,10 @@ final class LayoutPass {
     private func measureAnew(_ index: Int, _ proposal: Proposal) -> Size {
         let slot = slots + index
         let node = nodes + index
-        if node.pointee.flags.contains(.rigid) && slot.pointee.wasAsked { return slot.pointee.size }
+        if node.pointee.flags.contains(.rigid) && slot.pointee.wasAsked {
+            if recorder != nil { slot.pointee.proposal = proposal }
+            return slot.pointee.size
+        }
         let size: Size
         switch node.pointee.kind {
         case .hstack, .vstack, .zstack, .layout, .grid, .lazyGrid, .lazyStack, .viewThatFits:

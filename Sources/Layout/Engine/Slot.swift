@@ -25,5 +25,11 @@ public struct Slot {
     var size: Size { Size(width: width, height: height) }
 
     @inline(__always)
-    var proposal: Proposal { Proposal(width: proposedWidth, height: proposedHeight) }
+    var proposal: Proposal {
+        get { Proposal(width: proposedWidth, height: proposedHeight) }
+        set {
+            proposedWidth = newValue.width
+            proposedHeight = newValue.height
+        }
+    }
 }

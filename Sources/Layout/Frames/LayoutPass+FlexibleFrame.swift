@@ -4,7 +4,7 @@ import ViewTree
 // frame(minWidth:idealWidth:maxWidth:…). Rules: MetalUI probes FS, FN, IV; OpenSwiftUI; settled.
 
 /// One axis of a flexible frame; NaN for a bound that is not given.
-private struct FlexibleLength {
+struct FlexibleLength {
     var minimum: Double
     var ideal: Double
     var maximum: Double
@@ -51,7 +51,7 @@ private struct FlexibleLength {
 }
 
 extension LayoutPass {
-    private func lengths(_ index: Int) -> (width: FlexibleLength, height: FlexibleLength) {
+    func flexibleLengths(_ index: Int) -> (width: FlexibleLength, height: FlexibleLength) {
         let frame = side.flexibleFrames[Int(nodes[index].payload)]
         return (
             FlexibleLength(minimum: frame.minWidth, ideal: frame.idealWidth, maximum: frame.maxWidth),
@@ -60,7 +60,7 @@ extension LayoutPass {
     }
 
     func flexibleFrameSize(_ index: Int, _ proposal: Proposal) -> Size {
-        let (width, height) = lengths(index)
+        let (width, height) = flexibleLengths(index)
         var content = Size.zero
         if width.needsContent(proposal.width) || height.needsContent(proposal.height) {
             content = measureChild(
@@ -73,7 +73,7 @@ extension LayoutPass {
 
     /// What the content is offered at its place.
     func flexibleFramePlacement(_ index: Int) -> Proposal {
-        let (width, height) = lengths(index)
+        let (width, height) = flexibleLengths(index)
         let slot = slots[index]
         return Proposal(
             width: width.placement(slot.proposedWidth, slot.width),

@@ -68,7 +68,12 @@ extension LayoutPass {
             guard child >= 0 else { return nil }
             guard entry.key == key else { return explicitGuide(child, key) }
             let value = Double(entry.compute(dimensions(child)))
-            return value.isFinite ? value : nil
+            if value.isFinite { return value }
+            // Of an endless view a guide may well lie at ∞.
+            if slots[child].width.isFinite && slots[child].height.isFinite {
+                warn(index, "alignmentGuide is \(value); taken as not given")
+            }
+            return nil
         case .text:
             return textBaseline(index, key)
         case .image:

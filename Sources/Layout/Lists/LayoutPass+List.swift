@@ -5,18 +5,24 @@ import ViewTree
 
 extension LayoutPass {
     /// What it is offered; it has no height of its own.
-    func listSize(_ index: Int, _ proposal: Proposal) -> Size {
+    func listSize(_ proposal: Proposal) -> Size {
         // The width of its own is what swiftui-web takes; nobody recorded it.
         Size(
             width: proposal.width.isNaN ? 200 : proposal.width, height: proposal.height.isNaN ? 0 : proposal.height)
     }
 
+    /// The rows of a list, in the scroll view that it is: as high as they all are.
+    func listContentSize(_ index: Int, _ proposal: Proposal) -> Size {
+        let width = proposal.width.isNaN ? 0 : proposal.width
+        return Size(width: width, height: placeRows(index, width))
+    }
+
+    func positionList(_ index: Int) { _ = placeRows(index, slots[index].width) }
+
     /// Rows below each other: each offered the width inside its insets and as high as it likes to be.
-    func positionList(_ index: Int) {
+    private func placeRows(_ index: Int, _ width: Double) -> Double {
         let list = side.lists[Int(nodes[index].payload)]
-        let sizes = list.sizes
-        let width = slots[index].width
-        let margin = Double(sizes.margin)
+        let margin = Double(list.sizes.margin)
         let rowWidth = width.isFinite ? max(0, width - 2 * margin) : .nan
         var y = 0.0
         var section: Int32?
@@ -39,6 +45,7 @@ extension LayoutPass {
             y += size.height
             child = Int(nodes[child].end)
         }
+        return section == nil ? 0 : y + Double(list.sizes.bottom)
     }
 
     private func top(_ list: ListEntry, hasHeader: Bool) -> Double {

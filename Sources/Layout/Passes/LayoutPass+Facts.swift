@@ -46,8 +46,16 @@ extension LayoutPass {
             case .frame:
                 if node.a.isNaN || node.b.isNaN { flags.remove(.rigid) } else { flags.insert(.rigid) }
                 flags.remove(.priority)
-            case .flexibleFrame, .position, .window, .scrollView, .safeAreaInset, .safeAreaPadding, .matchedGeometry:
+            case .flexibleFrame, .position, .window, .scrollView, .matchedGeometry:
                 flags.subtract([.rigid, .priority])
+            case .safeAreaInset, .safeAreaPadding:
+                flags.subtract([.rigid, .priority])
+                hasSafeAreas = true
+                // Spacing and guides of the bar count as well.
+                let bar = Int(nodes[child].end)
+                if bar < Int(node.end) {
+                    flags.formUnion(nodes[bar].flags.intersection([.explicitGuides, .baselines]))
+                }
             case .padding, .aspectRatio:
                 flags.remove(.priority)
             case .fixedSize:
@@ -66,8 +74,17 @@ extension LayoutPass {
     private func containerFacts(_ node: Node, _ index: Int) -> NodeFlags {
         let end = Int(node.end)
         var child = index + 1
-        // An empty stack has the lowest priority; a layout of the user's may have a size without subviews.
-        guard child < end else { return node.kind == .layout ? [] : [.priority, .rigid] }
+        // An empty stack has the lowest priority; a layout of the user's may have a size without subviews. An empty grid
+        // has no spacing around it (MetalUI probe GE16).
+        guard child < end else {
+            switch node.kind {
+            case .grid: return [.priority, .rigid, .spacing]
+            // A lazy stack or grid takes what it is offered across, whether or not there is anything in it.
+            case .layout: return [.explicitGuides, .spacing]
+            case .lazyStack, .lazyGrid: return []
+            default: return [.priority, .rigid]
+            }
+        }
         var all = Self.passedOn
         var any: NodeFlags = []
         while child < end {
@@ -79,7 +96,7 @@ extension LayoutPass {
         let isStack = node.kind == .hstack || node.kind == .vstack || node.kind == .zstack
         if all.contains(.rigid) && isStack { flags.insert(.rigid) }
         if node.flags.contains(.singleChild) { flags.formUnion(any.intersection(.priority)) }
-        if node.kind == .layout { flags.insert(.explicitGuides) }
+        if node.kind == .layout { flags.formUnion([.explicitGuides, .spacing]) }
         return flags
     }
 }

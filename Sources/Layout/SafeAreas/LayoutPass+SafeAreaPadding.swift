@@ -1,8 +1,11 @@
 import Foundation
 import ViewTree
 
-extension LayoutPass {
-    func safeAreaPaddingSize(_ index: Int, _ proposal: Proposal) -> Size { .zero }
+// safeAreaPadding. Rules: Apple; fatbobman; swiftui-web `position/safe-area-padding`.
 
-    func positionSafeAreaPadded(_ index: Int) {}
+extension LayoutPass {
+    /// Like padding; what is inside may reach out of it again.
+    func safeAreaPaddingSize(_ index: Int, _ proposal: Proposal) -> Size { paddingSize(index, proposal) }
+
+    func positionSafeAreaPadded(_ index: Int) { positionPadded(index) }
 }

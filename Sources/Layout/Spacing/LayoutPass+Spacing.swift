@@ -55,7 +55,12 @@ extension LayoutPass {
             return .none
         case .hstack: return stackSpacing(index, edge, isMain: isHorizontal)
         case .vstack: return stackSpacing(index, edge, isMain: !isHorizontal)
-        case .zstack, .layout, .grid, .lazyGrid, .lazyStack, .viewThatFits: return unionSpacing(index, edge)
+        case .grid: return gridSpacing(index, edge)
+        case .lazyStack:
+            return stackSpacing(
+                index, edge, isMain: isHorizontal == (side.lazyStacks[Int(node.a)].axis == .horizontal))
+        case .zstack, .lazyGrid, .viewThatFits: return unionSpacing(index, edge)
+        case .layout: return customLayoutSpacing(index, edge)
         default:
             return child(index) < 0 ? .none : spacing(index + 1, edge)
         }

@@ -112,6 +112,11 @@ extension LayoutPass {
                 available -= answer
                 total += answer
             }
+            if recorder != nil {
+                recordShares(
+                    index, StackOffer(length: main, gaps: gaps, kept: reserved, horizontal: horizontal),
+                    children + start, stop - start)
+            }
             start = stop
         }
         return total
@@ -233,7 +238,7 @@ extension LayoutPass {
     }
 
     /// The extent of a stack's aligned children across it.
-    private func crossUnion(_ index: Int, _ horizontal: Bool) -> AlignedUnion {
+    func crossUnion(_ index: Int, _ horizontal: Bool) -> AlignedUnion {
         let node = nodes[index]
         var union = AlignedUnion(
             key: horizontal

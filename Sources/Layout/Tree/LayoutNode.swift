@@ -113,6 +113,9 @@ extension LayoutTree {
         case .list: return "List"
         case .listRow: return "ListRow"
         case .navigation: return "NavigationStack"
+        case .lazyStack: return table.side.lazyStacks[Int(node.a)].axis == .vertical ? "LazyVStack" : "LazyHStack"
+        case .lazyGrid: return table.side.lazyGrids[Int(node.a)].axis == .vertical ? "LazyVGrid" : "LazyHGrid"
+        case .section: return "Section"
         case .transformEffect, .projectionEffect: return "transformEffect"
         case .gesture: return table.side.gestures[Int(node.payload)].name
         case .visualEffect: return table.side.strings[Int(node.payload)]

@@ -9,6 +9,18 @@ extension LayoutTree {
     /// A row's size.
     public func size(_ row: Int) -> CGSize { CGSize(width: slots[row].width, height: slots[row].height) }
 
+    /// How far a scroll view shows content beyond its frame: into the unsafe area and under bars.
+    public func scrollInsets(_ row: Int) -> EdgeInsets { scrollInsets[Int32(row)] ?? EdgeInsets() }
+
+    /// How far a scroll view is scrolled, in points from the top leading corner.
+    public func scrollOffset(_ row: Int) -> CGPoint {
+        let margins = table.side.scrollViews[Int(table.nodes[row].payload)].margins
+        let content = slots[row + 1]
+        let isRightToLeft = table.nodes[row].flags.contains(.rightToLeft)
+        let x = isRightToLeft ? slots[row].width - content.x - content.width : content.x
+        return CGPoint(x: Double(margins.leading) - x, y: Double(margins.top) - content.y)
+    }
+
     /// The proposal a row was placed with.
     public func proposal(_ row: Int) -> ProposedViewSize { slots[row].proposal.view }
 

@@ -27,6 +27,10 @@ public final class LayoutTree: @unchecked Sendable {
 
     /// What layout found for each row.
     public let slots: UnsafeMutablePointer<Slot>
+    /// How far scroll views show content beyond their frames, by row; only those that do.
+    let scrollInsets: [Int32: EdgeInsets]
+    /// What each ViewThatFits decided, by row.
+    let choices: [Int32: FittingChoice]
     /// What the root was offered.
     let proposal: Proposal
     let options: LayoutOptions
@@ -67,8 +71,12 @@ public final class LayoutTree: @unchecked Sendable {
             LayoutPass.Window(
                 size: Size(width: Double($0.size.width), height: Double($0.size.height)), safeArea: $0.safeArea)
         }
+        store.containers[0] = Self.windowRoom(window, proposal)
         var table: NodeTable?
         var slots: UnsafeMutablePointer<Slot>?
+        var choices: [Int32: FittingChoice] = [:]
+        var scrollInsets: [Int32: EdgeInsets] = [:]
+        var absent: [Range<Int>] = []
         var round = 0
         repeat {
             // Content that depends on a size is lowered again once the size is known; each nested GeometryReader
@@ -82,7 +90,12 @@ public final class LayoutTree: @unchecked Sendable {
             pass.run(proposal)
             table = made
             slots = room
-            if !pass.updateGeometry(store) { break }
+            absent = pass.absentRows
+            choices = pass.choices
+            scrollInsets = pass.scrollInsets()
+            // All of them, not only the first that asks for another round.
+            let asks = [pass.updateGeometry(store), pass.scrollAsRequested(store), pass.updateContainers(store)]
+            if !asks.contains(true) { break }
         } while round < Self.mostRounds
         if round == Self.mostRounds {
             table!.side.warnings.append(
@@ -92,8 +105,16 @@ public final class LayoutTree: @unchecked Sendable {
                 ))
         }
         store.endUpdate()
+        if !absent.isEmpty {
+            let shown = Self.removing(absent, table!, slots!, &choices, &scrollInsets)
+            slots!.deallocate()
+            table = shown.table
+            slots = shown.slots
+        }
         self.table = table!
         self.slots = slots!
+        self.choices = choices
+        self.scrollInsets = scrollInsets
         self.store = store
         self.device = device
         self.environment = environment
@@ -105,6 +126,19 @@ public final class LayoutTree: @unchecked Sendable {
     }
 
     deinit { slots.deallocate() }
+
+    /// What views that are sized by the container around them take the window for: its safe area, or what a root in
+    /// its own space is offered.
+    private static func windowRoom(_ window: LayoutPass.Window?, _ proposal: Proposal) -> CGSize? {
+        let insets = window?.safeArea ?? EdgeInsets()
+        // Written so that nil (NaN) stays nil.
+        func room(_ length: Double, _ insets: CGFloat) -> Double {
+            length.isNaN ? .nan : max(0, length - Double(insets))
+        }
+        return CGSize(
+            width: room(proposal.width, insets.leading + insets.trailing),
+            height: room(proposal.height, insets.top + insets.bottom))
+    }
 
     /// More nesting of sizes that depend on sizes than any screen has.
     private static let mostRounds = 32

@@ -2,6 +2,11 @@ import Foundation
 
 private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
 private enum FontWeightKey: EnvironmentKey { static var defaultValue: Font.Weight? { nil } }
+private enum BoldKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum FontWidthKey: EnvironmentKey { static var defaultValue: Font.Width? { nil } }
+private enum BaselineOffsetKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
+private enum TextScaleKey: EnvironmentKey { static var defaultValue: Text.Scale { .default } }
+private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .current } }
 private enum ItalicKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum MonospacedDigitKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum FontDesignKey: EnvironmentKey { static var defaultValue: Font.Design? { nil } }
@@ -40,6 +45,32 @@ extension EnvironmentValues {
     var fontWeight: Font.Weight? {
         get { self[FontWeightKey.self] }
         set { self[FontWeightKey.self] = newValue }
+    }
+
+    var fontBold: Bool {
+        get { self[BoldKey.self] }
+        set { self[BoldKey.self] = newValue }
+    }
+
+    var fontWidth: Font.Width? {
+        get { self[FontWidthKey.self] }
+        set { self[FontWidthKey.self] = newValue }
+    }
+
+    var textBaselineOffset: CGFloat {
+        get { self[BaselineOffsetKey.self] }
+        set { self[BaselineOffsetKey.self] = newValue }
+    }
+
+    var textScale: Text.Scale {
+        get { self[TextScaleKey.self] }
+        set { self[TextScaleKey.self] = newValue }
+    }
+
+    /// The time zone dates are written in.
+    public var timeZone: TimeZone {
+        get { self[TimeZoneKey.self] }
+        set { self[TimeZoneKey.self] = newValue }
     }
 
     var fontItalic: Bool {

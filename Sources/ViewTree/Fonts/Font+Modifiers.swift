@@ -5,14 +5,24 @@ extension Font {
         return copy
     }
 
-    /// Adds bold styling.
-    public func bold() -> Font { weight(.bold) }
+    /// Adds bold styling: the emphasized weight of the font's style, which is lighter than `weight(.bold)` for most.
+    public func bold() -> Font {
+        with {
+            $0.isBold = true
+            $0.weight = nil
+        }
+    }
 
     /// Adds or, with false, leaves out bold styling.
     public func bold(_ isActive: Bool) -> Font { isActive ? bold() : self }
 
     /// Sets the weight.
-    public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
+    public func weight(_ weight: Weight) -> Font {
+        with {
+            $0.weight = weight
+            $0.isBold = false
+        }
+    }
 
     /// Sets the width.
     public func width(_ width: Width) -> Font { with { $0.width = width } }

@@ -17,6 +17,7 @@ extension Font {
         case .custom(let font):
             size = font.size * font.growth(dynamicTypeSize, isMacOS: isMacOS)
         }
+        if traits.isBold { weight = base.emphasizedWeight(isMacOS: isMacOS) }
         if let own = traits.weight { weight = ResolvedFont.Weight(own) }
         return ResolvedFont(
             size: size, weight: weight, design: ResolvedFont.Design(traits.design ?? .default),
@@ -29,7 +30,23 @@ extension Font {
         if case .custom(let font) = base { return "the font \"\(font.name)\" is measured like the system font" }
         if let width = traits.width, width != .standard { return "font widths are measured like the standard one" }
         if traits.hasSmallCaps { return "small capitals are measured like ordinary letters" }
-        return nil
+        switch traits.design {
+        case .serif: return "the serif design is measured like the default one"
+        case .rounded: return "the rounded design is measured like the default one"
+        case .default, .monospaced, nil: return nil
+        }
+    }
+}
+
+extension Font.Base {
+    /// The weight that bold styling gives the font: a trait, which each font answers in its own way (recorded on macOS,
+    /// iamcgn/swiftui-web text/bold-trait; `UIFont.boldSystemFont` is semibold on iOS).
+    func emphasizedWeight(isMacOS: Bool) -> ResolvedFont.Weight {
+        switch self {
+        case .system: isMacOS ? .bold : .semibold
+        case .style(let style): style.key.emphasizedWeight(isMacOS: isMacOS)
+        case .custom: .bold
+        }
     }
 }
 

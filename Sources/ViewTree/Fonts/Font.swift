@@ -27,6 +27,8 @@ public struct Font: Hashable, Sendable {
         var design: Design?
         var width: Width?
         var leading: Leading?
+        /// Bold styling without a weight of its own: how heavy that is depends on the font.
+        var isBold = false
         var isItalic = false
         var hasMonospacedDigits = false
         var hasSmallCaps = false

@@ -88,7 +88,10 @@ public enum Prominence: Hashable, Sendable { case standard, increased }
 
 /// How far a list's sections are apart.
 public struct ListSectionSpacing: Sendable {
-    enum Kind: Sendable { case standard, compact, custom(CGFloat) }
+    enum Kind: Sendable {
+        case standard, compact
+        case custom(CGFloat)
+    }
     let kind: Kind
     public static let `default` = ListSectionSpacing(kind: .standard)
     public static let compact = ListSectionSpacing(kind: .compact)

@@ -80,11 +80,6 @@ nonisolated extension View {
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> ModifiedContent<Self, EmptyModifier> { modifier(EmptyModifier()) }
 
-    /// What pulling a list down does.
-    public func refreshable(action: @escaping @Sendable () async -> Void) -> ModifiedContent<Self, EmptyModifier> {
-        modifier(EmptyModifier())
-    }
-
     /// Whether a row may be deleted.
     public func deleteDisabled(_ isDisabled: Bool) -> ModifiedContent<Self, EmptyModifier> {
         modifier(EmptyModifier())

@@ -16,23 +16,44 @@ extension NodeBuilder {
                 navigation: environment.navigation))
         let entry = side.lists.count - 1
         let side = side
-        node(Node(kind: .list, parent: -1, payload: Int32(entry))) { builder in
-            if isForm { side.names[builder.parent] = "Form" }
+        let identity = identity
+        let position = environment.scrollPosition
+        side.scrollViews.append(
+            ScrollEntry(
+                identity: identity, axes: .vertical, margins: environment.scrollContentMargins, anchor: nil,
+                isEnabled: environment.isScrollEnabled, position: position, offset: store.scrollOffsets[identity],
+                isList: true))
+        let payload = Int32(side.scrollViews.count - 1)
+        node(Node(kind: .scrollView, parent: -1, payload: payload)) { builder in
+            side.names[builder.parent] = isForm ? "Form" : "List"
             if let reason = Self.guess(table, resolved) { side.approximations[builder.parent] = reason }
-            builder.withEnvironment(
-                {
-                    $0.listContext = ListContext(look: resolved, isForm: isForm)
-                    $0.listSectionPart = nil
-                    $0.listLook = .automatic
-                },
-                { builder in
-                    builder.withStackAxis(.none) { builder in
-                        builder.distributing(
-                            { builder, content in builder.listRow(entry, content) },
-                            over: { Content._makeNodes(content, &$0) })
+            builder.tracking(position != nil) { builder in
+                builder.inContainer(identity) { builder in
+                    builder.plumbing(Node(kind: .list, parent: -1, payload: Int32(entry))) { builder in
+                        builder.listRows(content, entry, ListContext(look: resolved, isForm: isForm))
                     }
-                })
+                }
+            }
         }
+    }
+
+    @MainActor
+    private mutating func listRows<Content: View>(_ content: Content, _ entry: Int, _ context: ListContext) {
+        withEnvironment(
+            {
+                $0.scrollContentMargins = EdgeInsets()
+                $0.scrollPosition = nil
+                $0.listContext = context
+                $0.listSectionPart = nil
+                $0.listLook = .automatic
+            },
+            { builder in
+                builder.withStackAxis(.none) { builder in
+                    builder.distributing(
+                        { builder, content in builder.listRow(entry, content) },
+                        over: { Content._makeNodes(content, &$0) })
+                }
+            })
     }
 
     private static func guess(_ table: ListTable, _ look: ListLook) -> String? {

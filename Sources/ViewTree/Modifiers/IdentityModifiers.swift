@@ -6,6 +6,7 @@ nonisolated public struct _IDModifier<ID: Hashable>: PrimitiveModifier {
 
     @MainActor public static func _makeNodes<C: View>(_ modifier: Self, _ content: C, _ builder: inout NodeBuilder) {
         let payload = builder.string("\(modifier.id)")
+        if builder.tracksElements { builder.note(element: AnyHashable(modifier.id)) }
         builder.node(Node(kind: .id, parent: -1, payload: payload)) { builder in
             builder.member(modifier.id.hashValue) { C._makeNodes(content, &$0) }
         }

@@ -32,17 +32,19 @@ extension NodeBuilder {
             side.insets.append(insets)
             return Int32(side.insets.count - 1)
         }
+        var invalid: [String] = []
         func length(_ edge: Edge.Set, _ value: CGFloat, _ name: String) -> CGFloat {
             guard edges.contains(edge) else { return 0 }
             if value.isFinite { return value }
-            warn("padding(\(name)) is \(value); taken as 0")
+            invalid.append("\(name) \(value)")
             return 0
         }
         side.insets.append(
             EdgeInsets(
-                top: length(.top, insets.top, ".top"), leading: length(.leading, insets.leading, ".leading"),
-                bottom: length(.bottom, insets.bottom, ".bottom"),
-                trailing: length(.trailing, insets.trailing, ".trailing")))
+                top: length(.top, insets.top, "top"), leading: length(.leading, insets.leading, "leading"),
+                bottom: length(.bottom, insets.bottom, "bottom"),
+                trailing: length(.trailing, insets.trailing, "trailing")))
+        if !invalid.isEmpty { warn("padding is no length: \(invalid.joined(separator: ", ")); taken as 0") }
         return Int32(side.insets.count - 1)
     }
 }

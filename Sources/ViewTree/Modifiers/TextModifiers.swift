@@ -11,8 +11,12 @@ nonisolated extension View {
         environment(\.fontWeight, weight)
     }
 
-    public func bold(_ isActive: Bool = true) -> EnvironmentContent<Self, Font.Weight?> {
-        environment(\.fontWeight, isActive ? .bold : nil)
+    public func bold(_ isActive: Bool = true) -> EnvironmentContent<Self, Bool> {
+        environment(\.fontBold, isActive)
+    }
+
+    public func fontWidth(_ width: Font.Width?) -> EnvironmentContent<Self, Font.Width?> {
+        environment(\.fontWidth, width)
     }
 
     public func italic(_ isActive: Bool = true) -> EnvironmentContent<Self, Bool> {
@@ -35,6 +39,18 @@ nonisolated extension View {
 
     public func kerning(_ kerning: CGFloat) -> EnvironmentContent<Self, CGFloat> {
         environment(\.textKerning, kerning)
+    }
+
+    /// How much higher than their baselines texts inside stand, in points.
+    public func baselineOffset(_ baselineOffset: CGFloat) -> EnvironmentContent<Self, CGFloat> {
+        environment(\.textBaselineOffset, baselineOffset)
+    }
+
+    /// The logical scale of texts inside.
+    public func textScale(
+        _ scale: Text.Scale, isEnabled: Bool = true
+    ) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Text.Scale>> {
+        transformEnvironment(\.textScale) { if isEnabled { $0 = scale } }
     }
 
     /// The most lines texts inside may have; nil for as many as it takes.
@@ -85,6 +101,34 @@ nonisolated extension View {
     public func dynamicTypeSize(_ size: DynamicTypeSize) -> EnvironmentContent<Self, DynamicTypeSize> {
         environment(\.dynamicTypeSize, size)
     }
+
+    /// Keeps the Dynamic Type size inside within a range: outside of it, the nearest size in it counts.
+    public func dynamicTypeSize<T: RangeExpression>(
+        _ range: T
+    ) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<DynamicTypeSize>>
+    where T.Bound == DynamicTypeSize {
+        transformEnvironment(\.dynamicTypeSize) { $0 = $0.nearest(in: range) }
+    }
+
+    /// Whether the user may select the texts inside; without effect on sizes.
+    public func textSelection<S: TextSelectability>(
+        _ selectability: S
+    ) -> ModifiedContent<Self, EmptyModifier> { modifier(EmptyModifier()) }
+
+    /// The language texts inside are set in; without effect on sizes.
+    public func typesettingLanguage(
+        _ language: Locale.Language, isEnabled: Bool = true
+    ) -> ModifiedContent<Self, EmptyModifier> { modifier(EmptyModifier()) }
+
+    /// What decides which way the text of a paragraph runs; without effect on sizes.
+    public func writingDirection(
+        strategy: Text.WritingDirectionStrategy
+    ) -> ModifiedContent<Self, EmptyModifier> { modifier(EmptyModifier()) }
+
+    /// What decides how the lines of a text are aligned; without effect on sizes.
+    public func multilineTextAlignment(
+        strategy: Text.AlignmentStrategy
+    ) -> ModifiedContent<Self, EmptyModifier> { modifier(EmptyModifier()) }
 
     public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil

@@ -20,9 +20,11 @@ nonisolated extension View {
     ) -> ModifiedContent<Self, _PreparedNodeModifier> {
         modifier(
             _PreparedNodeModifier { builder in
-                builder.anchored(
-                    .scaleEffect, builder.finite(x, "scaleEffect x", else: 1),
-                    builder.finite(y, "scaleEffect y", else: 1), anchor)
+                if !x.isFinite || !y.isFinite {
+                    builder.warn("scaleEffect is \(x), \(y); what is not finite is taken as 1")
+                }
+                return builder.anchored(
+                    .scaleEffect, x.isFinite ? Double(x) : 1, y.isFinite ? Double(y) : 1, anchor)
             })
     }
 

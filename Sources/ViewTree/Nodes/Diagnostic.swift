@@ -10,5 +10,12 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
         self.message = message
     }
 
+    /// A path of names from the root inwards; of a long way the two ends say enough.
+    public static func path(inwards names: [String]) -> String {
+        var names = names
+        if names.count > 8 { names.replaceSubrange(3..<names.count - 4, with: ["…"]) }
+        return names.joined(separator: " > ")
+    }
+
     public var description: String { path.isEmpty ? message : "\(path): \(message)" }
 }

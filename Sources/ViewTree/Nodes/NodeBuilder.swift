@@ -33,6 +33,10 @@ public struct NodeBuilder {
     public let store: StateStore
     @usableFromInline var stack = StackGuard()
     @usableFromInline var flags: NodeFlags = []
+    /// Whether the ids of views are kept, so that they can be scrolled to.
+    @usableFromInline var tracksElements = false
+    /// The scroll view or window that sizes may depend on.
+    var container: UInt64 = 0
     /// What colours depend on, looked up once per change of the environment.
     @usableFromInline var colors: ColorContext
 
@@ -261,9 +265,7 @@ extension NodeBuilder {
             }
             row = nodes[Int(row)].parent
         }
-        // Of a long way the two ends say enough.
-        if names.count > 8 { names.replaceSubrange(4..<names.count - 3, with: ["…"]) }
-        side.warnings.append(Diagnostic(path: names.reversed().joined(separator: " > "), message: message))
+        side.warnings.append(Diagnostic(path: Diagnostic.path(inwards: names.reversed()), message: message))
     }
 }
 

@@ -22,6 +22,11 @@ public final class SideTables: @unchecked Sendable {
     @exclusivity(unchecked) public final var projections: [ProjectionEntry] = []
     @exclusivity(unchecked) public final var geometry: [GeometryEntry] = []
     @exclusivity(unchecked) public final var shadows: [ShadowEntry] = []
+    @exclusivity(unchecked) public final var scrollViews: [ScrollEntry] = []
+    /// The ids of the views that can be scrolled to, by row.
+    @exclusivity(unchecked) public final var elements: [Int32: [AnyHashable]] = [:]
+    /// Whether some view's size comes from the container around it.
+    @exclusivity(unchecked) public final var readsContainers = false
     /// How many stacks and other containers with several children there are; their payloads count them.
     @exclusivity(unchecked) public final var containerCount: Int32 = 0
     /// Callbacks with the row they belong to.
@@ -36,6 +41,14 @@ public final class SideTables: @unchecked Sendable {
     @exclusivity(unchecked) public final var layoutValues: [Int32: [ObjectIdentifier: Any]] = [:]
     /// Titles of rows that are neither texts nor carry an accessibility label.
     @exclusivity(unchecked) public final var titles: [Int32: String] = [:]
+    /// What rows of kind `gridCell` say.
+    @exclusivity(unchecked) public final var gridCells: [GridCellEntry] = []
+    @exclusivity(unchecked) public final var lazyStacks: [LazyStackEntry] = []
+    @exclusivity(unchecked) public final var lazyGrids: [LazyGridEntry] = []
+    /// How many Sections there are; the payloads of their notes count them.
+    @exclusivity(unchecked) public final var sectionCount: Int32 = 0
+    /// Children of lazy containers that layout moved to the edge of the visible area: in front of their siblings.
+    @exclusivity(unchecked) public final var pinnedRows: Set<Int32> = []
 
     /// Rows of lists, and the lists themselves.
     @exclusivity(unchecked) public final var listRows: [ListRowEntry] = []

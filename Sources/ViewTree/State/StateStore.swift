@@ -23,6 +23,14 @@ public final class StateStore: @unchecked Sendable {
     private var touched: Set<Key> = []
     /// What GeometryReaders were found to be, for the next lowering.
     public var geometry: [UInt64: GeometryResult] = [:]
+    /// How large the containers are that sizes may depend on: scroll views by identity, the window as 0.
+    public var containers: [UInt64: CGSize] = [:]
+    /// How far each scroll view has been scrolled, in points from the top leading corner.
+    public var scrollOffsets: [UInt64: CGPoint] = [:]
+    /// Where scroll views were asked to scroll to, for the next layout.
+    public var scrollRequests: [ScrollTarget] = []
+    /// The positions that scroll views were bound to at the last layout.
+    public var scrollPositions: [UInt64: ScrollTarget] = [:]
     /// Set by every change of state.
     public internal(set) var needsUpdate = false
     /// The changes since the last ``takeChanges()``.
@@ -44,10 +52,13 @@ public final class StateStore: @unchecked Sendable {
     public func beginUpdate() {
         touched.removeAll(keepingCapacity: true)
         needsUpdate = false
+        atEnd.removeAll()
     }
 
     /// Drops the state of views that are gone.
     public func endUpdate() {
+        for action in atEnd { action() }
+        atEnd.removeAll()
         guard touched.count < slots.count else { return }
         slots = slots.filter { touched.contains($0.key) }
     }
@@ -67,6 +78,11 @@ public final class StateStore: @unchecked Sendable {
         defer { changes = [] }
         return changes.filter { $0.from != $0.to }
     }
+
+    private var atEnd: [() -> Void] = []
+
+    /// Runs `action` when the present lowering turns out to be the last one of an update.
+    func onEndOfUpdate(_ action: @escaping () -> Void) { atEnd.append(action) }
 
     private var after: [() -> Void] = []
 

@@ -16,4 +16,11 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
 
     /// Whether the size is one of the accessibility sizes.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
+
+    /// The size itself where a range holds it, else the nearest size that it holds; itself if it holds none.
+    func nearest<T: RangeExpression>(in range: T) -> DynamicTypeSize where T.Bound == DynamicTypeSize {
+        if range.contains(self) { return self }
+        let allowed = Self.allCases.filter { range.contains($0) }
+        return allowed.first { $0 > self } ?? allowed.last ?? self
+    }
 }

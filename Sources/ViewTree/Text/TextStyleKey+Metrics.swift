@@ -28,6 +28,18 @@ extension TextStyleKey {
         }
     }
 
+    /// The weight of the style's font where it is bold.
+    ///
+    /// Source: the same tables' "emphasized weight"; those for macOS are also recorded (iamcgn/swiftui-web Text.md).
+    public func emphasizedWeight(isMacOS: Bool) -> ResolvedFont.Weight {
+        switch self {
+        case .largeTitle, .title, .title2, .extraLargeTitle, .extraLargeTitle2: .bold
+        case .headline: isMacOS ? .heavy : .semibold
+        case .caption: isMacOS ? .medium : .semibold
+        case .title3, .body, .callout, .subheadline, .footnote, .caption2: .semibold
+        }
+    }
+
     /// From xSmall to accessibility5.
     private var pointSizes: [CGFloat] {
         switch self {

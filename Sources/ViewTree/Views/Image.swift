@@ -82,29 +82,34 @@ extension Image: View {}
 extension Image: PrimitiveView {
     @MainActor public static func _makeNodes(_ view: Image, _ builder: inout NodeBuilder) {
         let environment = builder.environment
+        let font = (environment.font ?? .body)._resolve(
+            dynamicTypeSize: environment.dynamicTypeSize, isMacOS: environment.platform.isMacOS)
+        let (size, guess) = view.measured(beside: font, environment)
         var entry = ImageEntry(
-            name: view.label, isSymbol: false, size: .zero, isResizable: view.isResizable, baseline: nil,
+            name: view.label, isSymbol: false, size: size, isResizable: view.isResizable, baseline: nil,
             style: ForegroundStyle()._resolve(environment.styleContext))
-        var guess: String?
-        switch view.source {
-        case .bitmap(let size):
-            entry.size = size
-        case .asset(let name):
-            entry.size = SymbolMetrics.unknownAsset
-            guess = "the size of the asset \"\(name)\" is not known"
-        case .symbol(let name):
+        if case .symbol = view.source {
             entry.isSymbol = true
-            let font = (environment.font ?? .body)._resolve(
-                dynamicTypeSize: environment.dynamicTypeSize, isMacOS: environment.platform.isMacOS)
-            entry.size = SymbolMetrics.box(
-                pointSize: font.size, scale: environment.imageScale, displayScale: environment.displayScale)
-            entry.baseline = SymbolMetrics.baseline(of: font, box: entry.size)
-            guess = "the symbol \"\(name)\" is measured as a square"
+            entry.baseline = SymbolMetrics.baseline(of: font, box: size)
         }
         builder.side.images.append(entry)
         let row = builder.nextRow
         builder.leaf(Node(kind: .image, parent: -1, payload: Int32(builder.side.images.count - 1)))
         if let guess { builder.side.approximations[builder.nextRow - 1 >= row ? builder.nextRow - 1 : row] = guess }
+    }
+}
+
+extension Image {
+    /// How large it is beside text in a font, in points, and why that may be wrong.
+    func measured(beside font: ResolvedFont, _ environment: EnvironmentValues) -> (size: CGSize, guess: String?) {
+        switch source {
+        case .bitmap(let size): return (size, nil)
+        case .asset(let name): return (SymbolMetrics.unknownAsset, "the size of the asset \"\(name)\" is not known")
+        case .symbol(let name):
+            let box = SymbolMetrics.box(
+                pointSize: font.size, scale: environment.imageScale, displayScale: environment.displayScale)
+            return (box, "the symbol \"\(name)\" is measured as a square")
+        }
     }
 }
 

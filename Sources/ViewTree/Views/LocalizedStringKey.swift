@@ -2,56 +2,163 @@ import Foundation
 
 /// The key of a string, with the values that stand in it.
 ///
-/// There are no string tables here: a key stands for itself.
-@frozen
+/// There are no string tables here: a key stands for itself. Its Markdown is shown as styles; values are not searched
+/// for Markdown, and those that are texts or images keep their looks.
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
-    /// The key with its values filled in.
+    /// The key as one string, with its values filled in.
     var resolved: String
+
+    /// The parts of the key; none if it is all literal.
+    private var pieces: [Piece] = []
+
+    enum Piece: Hashable, Sendable {
+        case literal(String)
+        case value(String)
+        case text(Text)
+    }
 
     public init(_ value: String) { resolved = value }
     public init(stringLiteral value: String) { resolved = value }
-    public init(stringInterpolation: StringInterpolation) { resolved = stringInterpolation.string }
+    public init(stringInterpolation: StringInterpolation) {
+        resolved = stringInterpolation.string
+        pieces = stringInterpolation.pieces
+    }
+
+    /// The key as a text.
+    var text: Text {
+        let hasMarkdown =
+            pieces.isEmpty
+            ? InlineMarkdown.mayOccur(in: resolved)
+            : pieces.contains {
+                if case .literal(let string) = $0 { InlineMarkdown.mayOccur(in: string) } else { false }
+            }
+        let hasTexts = pieces.contains { if case .text = $0 { true } else { false } }
+        guard hasMarkdown || hasTexts else { return Text(verbatim: resolved) }
+        let pieces = pieces.isEmpty ? [.literal(resolved)] : pieces
+        guard hasMarkdown else { return Text(joining: pieces.map { Self.text(of: $0) }) }
+
+        var elements: [InlineMarkdown.Element] = []
+        for (index, piece) in pieces.enumerated() {
+            if case .literal(let string) = piece {
+                elements += string.map { .character($0) }
+            } else {
+                elements.append(.value(index))
+            }
+        }
+        return Text(joining: InlineMarkdown.runs(elements).map { Self.text(of: $0, pieces) })
+    }
+
+    private static func text(of piece: Piece) -> Text {
+        switch piece {
+        case .literal(let string), .value(let string): Text(verbatim: string)
+        case .text(let text): text
+        }
+    }
+
+    private static func text(of run: InlineMarkdown.Run, _ pieces: [Piece]) -> Text {
+        var texts: [Text] = []
+        var string = ""
+        for element in run.elements {
+            switch element {
+            case .character(let character): string.append(character)
+            case .value(let index):
+                switch pieces[index] {
+                case .literal(let value), .value(let value): string += value
+                case .text(let text):
+                    if !string.isEmpty { texts.append(Text(verbatim: string)) }
+                    string = ""
+                    texts.append(text)
+                }
+            }
+        }
+        if !string.isEmpty { texts.append(Text(verbatim: string)) }
+        return Text(joining: texts).styled(run.style)
+    }
 
     public struct StringInterpolation: StringInterpolationProtocol {
         var string = ""
+        var pieces: [Piece] = []
 
-        public init(literalCapacity: Int, interpolationCount: Int) { string.reserveCapacity(literalCapacity) }
+        public init(literalCapacity: Int, interpolationCount: Int) {
+            string.reserveCapacity(literalCapacity)
+            pieces.reserveCapacity(2 * interpolationCount + 1)
+        }
 
-        public mutating func appendLiteral(_ literal: String) { string += literal }
+        private mutating func append(value: String) {
+            string += value
+            pieces.append(.value(value))
+        }
 
-        public mutating func appendInterpolation(_ string: String) { self.string += string }
+        public mutating func appendLiteral(_ literal: String) {
+            guard !literal.isEmpty else { return }
+            string += literal
+            pieces.append(.literal(literal))
+        }
 
-        public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) { string += value._plain }
+        public mutating func appendInterpolation(_ string: String) { append(value: string) }
+
+        public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) { append(value: value._plain) }
 
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
-            string += String(format: specifier, value._argument)
+            append(value: GroupedDigits.inserted(into: String(format: specifier, value._argument)))
         }
 
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
-            string += format.format(input)
+            append(value: format.format(input))
         }
 
         public mutating func appendInterpolation<Subject: ReferenceConvertible>(
             _ subject: Subject, formatter: Formatter? = nil
         ) {
-            string += formatter?.string(for: subject) ?? "\(subject)"
+            append(value: formatter?.string(for: subject) ?? "\(subject)")
         }
 
         public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
-            string += formatter?.string(for: subject) ?? "\(subject)"
+            append(value: formatter?.string(for: subject) ?? "\(subject)")
         }
 
-        public mutating func appendInterpolation(_ text: Text) { string += text._plainString }
+        public mutating func appendInterpolation(_ attributedString: AttributedString) {
+            appendInterpolation(Text(attributedString))
+        }
 
-        public mutating func appendInterpolation(_ image: Image) { string += "\u{FFFC}" }
+        public mutating func appendInterpolation(_ text: Text) {
+            string += text._plainString
+            pieces.append(.text(text))
+        }
+
+        public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
 
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-            string += date.formatted(date: .abbreviated, time: .omitted)
+            appendInterpolation(Text(date, style: style))
+        }
+
+        public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { appendInterpolation(Text(dates)) }
+
+        public mutating func appendInterpolation(_ interval: DateInterval) { appendInterpolation(Text(interval)) }
+
+        public mutating func appendInterpolation(
+            timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+        ) {
+            appendInterpolation(
+                Text(
+                    timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
         }
 
         @_disfavoredOverload
-        public mutating func appendInterpolation<T>(_ value: T) { string += "\(value)" }
+        public mutating func appendInterpolation<T>(_ value: T) { append(value: "\(value)") }
+    }
+}
+
+extension Text {
+    /// With what Markdown asks for: bold styling, italics, the monospaced design.
+    fileprivate func styled(_ style: InlineMarkdown.Style) -> Text {
+        var text = self
+        if style.contains(.strong) { text = text.bold() }
+        if style.contains(.emphasized) { text = text.italic() }
+        if style.contains(.code) { text = text.monospaced() }
+        if style.contains(.struck) { text = text.strikethrough() }
+        return text
     }
 }
 
@@ -64,13 +171,14 @@ public protocol _FormatSpecifiable: Equatable {
 
 extension _FormatSpecifiable where Self: FixedWidthInteger & CVarArg {
     public var _argument: any CVarArg { self }
-    public var _plain: String { "\(self)" }
+    /// Digits in groups, as the locale of the United States has them.
+    public var _plain: String { GroupedDigits.inserted(into: "\(self)") }
 }
 
 extension _FormatSpecifiable where Self: BinaryFloatingPoint & CVarArg {
     public var _argument: any CVarArg { self }
     /// `%lf`: six decimals, as SwiftUI does.
-    public var _plain: String { String(format: "%lf", Double(self)) }
+    public var _plain: String { GroupedDigits.inserted(into: String(format: "%lf", Double(self))) }
 }
 
 extension Int: _FormatSpecifiable {}
@@ -87,5 +195,5 @@ extension Float: _FormatSpecifiable {}
 extension Double: _FormatSpecifiable {}
 extension CGFloat: _FormatSpecifiable {
     public var _argument: any CVarArg { Double(self) }
-    public var _plain: String { String(format: "%lf", Double(self)) }
+    public var _plain: String { GroupedDigits.inserted(into: String(format: "%lf", Double(self))) }
 }

@@ -4,16 +4,22 @@ extension Text {
     public func font(_ font: Font?) -> Text { modified(.font(font)) }
     public func fontWeight(_ weight: Font.Weight?) -> Text { modified(.weight(weight)) }
     public func fontDesign(_ design: Font.Design?) -> Text { modified(.design(design)) }
-    public func bold() -> Text { modified(.weight(.bold)) }
-    public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
-    public func italic() -> Text { modified(.italic) }
-    public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
+    public func fontWidth(_ width: Font.Width?) -> Text { modified(.width(width?.value)) }
+    public func bold() -> Text { modified(.bold(true)) }
+    public func bold(_ isActive: Bool) -> Text { modified(.bold(isActive)) }
+    public func italic() -> Text { modified(.italic(true)) }
+    public func italic(_ isActive: Bool) -> Text { modified(.italic(isActive)) }
     public func monospaced(_ isActive: Bool = true) -> Text { isActive ? modified(.design(.monospaced)) : self }
     public func monospacedDigit() -> Text { modified(.monospacedDigit) }
     public func tracking(_ tracking: CGFloat) -> Text { modified(.tracking(tracking)) }
     public func kerning(_ kerning: CGFloat) -> Text { modified(.kerning(kerning)) }
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text { modified(.baselineOffset(baselineOffset)) }
     public func foregroundColor(_ color: Color?) -> Text { modified(.foreground(color)) }
+
+    /// A logical scale: the secondary one is smaller, in lines as high as before.
+    public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
+        isEnabled ? modified(.scale(scale)) : self
+    }
 
     /// A colour keeps this a Text; other styles are resolved where it is shown.
     public func foregroundStyle(_ style: Color) -> Text { modified(.foreground(style)) }

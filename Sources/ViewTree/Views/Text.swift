@@ -4,6 +4,8 @@ import Foundation
 public struct Text: Sendable {
     enum Storage: Sendable, Hashable {
         case string(String)
+        case image(Image)
+        case date(TextDate)
         indirect case concatenated(Text, Text)
     }
 
@@ -11,12 +13,15 @@ public struct Text: Sendable {
         case font(Font?)
         case weight(Font.Weight?)
         case design(Font.Design?)
-        case italic
+        case width(CGFloat?)
+        case bold(Bool)
+        case italic(Bool)
         case monospacedDigit
         case foreground(Color?)
         case tracking(CGFloat)
         case kerning(CGFloat)
         case baselineOffset(CGFloat)
+        case scale(Scale)
         /// Underline, strikethrough: drawn, without effect on size.
         case decoration
     }
@@ -33,11 +38,11 @@ public struct Text: Sendable {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { storage = .string(String(content)) }
 
-    /// A key of the strings table; without a table, the key itself with its values filled in.
+    /// A key of the strings table; without a table, the key itself with its values filled in and its Markdown shown.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
-        storage = .string(key.resolved)
+        self = key.text
     }
 
     /// A value in a format.
@@ -46,9 +51,8 @@ public struct Text: Sendable {
         storage = .string(format.format(input))
     }
 
-    public init(_ attributedContent: AttributedString) { storage = .string(String(attributedContent.characters)) }
-
-    public init(_ image: Image) { storage = .string("\u{FFFC}") }
+    /// An image in a line of text: a symbol is as large as beside the text's font, others have their own size.
+    public init(_ image: Image) { storage = .image(image) }
 
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
         storage = .string(formatter.string(for: subject) ?? "")
@@ -58,13 +62,18 @@ public struct Text: Sendable {
         storage = .string(formatter.string(for: subject) ?? "")
     }
 
-    /// The string without its styles.
+    /// The string without its styles. An image is U+FFFC; dates are written as in the United States.
     public var _plainString: String {
         switch storage {
         case .string(let string): string
+        case .image: Self.attachment
+        case .date(let date): date.string()
         case .concatenated(let first, let second): first._plainString + second._plainString
         }
     }
+
+    /// What stands for an image in a string.
+    static let attachment = "\u{FFFC}"
 
     func modified(_ modifier: Modifier) -> Text {
         var copy = self
@@ -73,6 +82,13 @@ public struct Text: Sendable {
     }
 
     public static func + (lhs: Text, rhs: Text) -> Text { Text(storage: .concatenated(lhs, rhs)) }
+
+    /// Texts in a row.
+    init(joining texts: some Sequence<Text>) {
+        var all: Text?
+        for text in texts { all = all.map { $0 + text } ?? text }
+        self = all ?? Text(storage: .string(""))
+    }
 }
 
 extension Text: Hashable {}
@@ -88,10 +104,9 @@ extension Text {
     public struct LineStyle: Sendable, Hashable {
         public enum Pattern: Sendable, Hashable { case solid, dot, dash, dashDot, dashDotDot }
         public static let single = LineStyle()
-    }
 
-    /// How a date is written.
-    public enum DateStyle: Sendable { case time, date, relative, offset, timer }
+        public init(pattern: Pattern = .solid, color: Color? = nil) {}
+    }
 }
 
 /// How the lines of a text are aligned to each other.

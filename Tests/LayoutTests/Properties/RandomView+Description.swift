@@ -10,23 +10,50 @@ extension RandomView: CustomStringConvertible {
 
 extension RandomView.Base: CustomStringConvertible {
     var description: String {
-        func block(_ children: [RandomView]) -> String {
-            let lines = children.map(\.description).joined(separator: "\n")
-            return " {\n" + lines.split(separator: "\n").map { "    \($0)\n" }.joined() + "}"
+        switch self {
+        case .leaf(let leaf): leaf.description
+        case .container(let container, let children): container.description + block(children)
         }
-        return switch self {
+    }
+}
+
+extension RandomView.Leaf: CustomStringConvertible {
+    var description: String {
+        switch self {
         case .shape(let shape, nil): shape.code
-        case .shape(let shape, let ideal?):
-            shape.code + ".frame(\(list(("idealWidth", ideal.width), ("idealHeight", ideal.height))))"
+        case .shape(let shape, let ideal?): shape.code + ideal.idealFrame
         case .spacer(let minLength): "Spacer(\(list(("minLength", minLength))))"
+        case .divider: "Divider()"
+        case .image(let size, let isResizable):
+            "bitmap(\(size.width.shortDescription), \(size.height.shortDescription))"
+                + (isResizable ? ".resizable()" : "")
         case .text(let width, let height): "line(\(width.shortDescription), \(height.shortDescription))"
-        case .hstack(let alignment, let spacing, let children):
-            "HStack(alignment: .\(alignment.rawValue), spacing: \(spacing.map(\.shortDescription) ?? "nil"))"
-                + block(children)
-        case .vstack(let alignment, let spacing, let children):
-            "VStack(alignment: .\(alignment.rawValue), spacing: \(spacing.map(\.shortDescription) ?? "nil"))"
-                + block(children)
-        case .zstack(let alignment, let children): "ZStack(alignment: .\(alignment.name))" + block(children)
+        case .words(let count): "words(\(count))"
+        case .lonely(let stack, let ideal, let priority, let guide):
+            "\(stack.rawValue) { Color.red\(ideal.idealFrame).alignmentGuide(.leading) { \(guide.code("width")) }"
+                + ".layoutPriority(\(priority)) }"
+        case .growing(let before, let after):
+            "Growing(from: \(before.shortDescription), to: \(after.shortDescription))"
+        }
+    }
+}
+
+extension RandomView.Container: CustomStringConvertible {
+    var description: String {
+        func spacing(_ spacing: CGFloat?) -> String { "spacing: \(spacing.map(\.shortDescription) ?? "nil")" }
+        return switch self {
+        case .hstack(let alignment, let gap): "HStack(alignment: .\(alignment.rawValue), \(spacing(gap)))"
+        case .vstack(let alignment, let gap): "VStack(alignment: .\(alignment.rawValue), \(spacing(gap)))"
+        case .zstack(let alignment): "ZStack(alignment: .\(alignment.name))"
+        case .group: "Group"
+        case .geometryReader(let share, let threshold, let ideal):
+            "Reader(share: \(share.shortDescription), childrenFrom: \(threshold.shortDescription)"
+                + (ideal.map { ", ideal: \($0.shortDescription)" } ?? "") + ")"
+        case .wrap(let gap, let rowGap):
+            "Wrap(gap: \(gap.shortDescription), rowGap: \(rowGap.shortDescription))"
+        case .staircase(let step): "Staircase(step: \(step.shortDescription))"
+        case .toggle(let number): "Toggle(\(number))"
+        case .condition(let number): "Condition(\(number))"
         }
     }
 }
@@ -45,23 +72,31 @@ extension RandomView.Modifier: CustomStringConvertible {
         case .padding(let top, let leading, let bottom, let trailing):
             ".padding(EdgeInsets("
                 + list(("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing)) + "))"
-        case .overlay(let alignment, let content): ".overlay(alignment: .\(alignment.name)) { \(content) }"
-        case .background(let alignment, let content): ".background(alignment: .\(alignment.name)) { \(content) }"
+        case .overlay(let alignment, let layers): ".overlay(alignment: .\(alignment.name))" + block(layers)
+        case .background(let alignment, let layers): ".background(alignment: .\(alignment.name))" + block(layers)
         case .fixedSize(let horizontal, let vertical): ".fixedSize(horizontal: \(horizontal), vertical: \(vertical))"
         case .aspectRatio(let ratio, let fills):
-            ".aspectRatio(\(ratio.shortDescription), contentMode: .\(fills ? "fill" : "fit"))"
+            ".aspectRatio(\(ratio.map(\.shortDescription) ?? "nil"), contentMode: .\(fills ? "fill" : "fit"))"
+        case .position(let x, let y): ".position(x: \(x.shortDescription), y: \(y.shortDescription))"
+        case .offset(let x, let y): ".offset(x: \(x.shortDescription), y: \(y.shortDescription))"
         case .horizontalGuide(let alignment, let guide):
             ".alignmentGuide(HorizontalAlignment.\(alignment.rawValue)) { \(guide.code("width")) }"
         case .verticalGuide(let alignment, let guide):
             ".alignmentGuide(VerticalAlignment.\(alignment.rawValue)) { \(guide.code("height")) }"
-        case .offset(let x, let y): ".offset(x: \(x.shortDescription), y: \(y.shortDescription))"
         case .layoutPriority(let value): ".layoutPriority(\(value))"
+        case .hidden: ".hidden()"
+        case .opacity(let value): ".opacity(\(value))"
+        case .ignoresSafeArea(let edges): ".ignoresSafeArea(edges: .\(edges.rawValue))"
         }
     }
 }
 
 extension RandomView.ShapeChoice {
     fileprivate var code: String { self == .color ? "Color.red" : "\(rawValue.capitalized)()" }
+}
+
+extension CGSize {
+    fileprivate var idealFrame: String { ".frame(\(list(("idealWidth", width), ("idealHeight", height))))" }
 }
 
 extension RandomView.Guide {
@@ -71,6 +106,12 @@ extension RandomView.Guide {
         case .share(let share): "$0.\(length) * \(share.shortDescription)"
         }
     }
+}
+
+/// The views in braces, a line each, indented.
+private func block(_ views: [RandomView]) -> String {
+    let lines = views.map(\.description).joined(separator: "\n")
+    return " {\n" + lines.split(separator: "\n").map { "    \($0)\n" }.joined() + "}"
 }
 
 /// The arguments that are given.

@@ -19,14 +19,7 @@ extension RandomView {
 
     /// The views that have one part less, the smallest first.
     private var simpler: [RandomView] {
-        children + withoutOneModifier + withOneChildLess + withOneSimplerChild + withOneSimplerLayer
-    }
-
-    private var children: [RandomView] {
-        switch base {
-        case .hstack(_, _, let children), .vstack(_, _, let children), .zstack(_, let children): children
-        default: []
-        }
+        children + modifiers.flatMap(\.layers) + withoutOneModifier + withSimplerChildren + withSimplerLayers
     }
 
     private var withoutOneModifier: [RandomView] {
@@ -37,49 +30,39 @@ extension RandomView {
         }
     }
 
-    private var withOneChildLess: [RandomView] {
-        guard children.count > 1 else { return [] }
-        return children.indices.map { index in
-            var rest = children
-            rest.remove(at: index)
-            return with(children: rest)
+    private var withSimplerChildren: [RandomView] {
+        Self.simpler(children).map { children in
+            var copy = self
+            copy.children = children
+            return copy
         }
     }
 
-    private var withOneSimplerChild: [RandomView] {
-        children.indices.flatMap { index in
-            children[index].simpler.map { simpler in
-                var changed = children
-                changed[index] = simpler
-                return with(children: changed)
-            }
-        }
-    }
-
-    private var withOneSimplerLayer: [RandomView] {
-        modifiers.indices.flatMap { index -> [RandomView] in
-            let changed: [Modifier]
-            switch modifiers[index] {
-            case .overlay(let alignment, let content): changed = content.simpler.map { .overlay(alignment, $0) }
-            case .background(let alignment, let content): changed = content.simpler.map { .background(alignment, $0) }
-            default: return []
-            }
-            return changed.map { modifier in
+    private var withSimplerLayers: [RandomView] {
+        modifiers.indices.flatMap { index in
+            Self.simpler(modifiers[index].layers).map { layers in
                 var copy = self
-                copy.modifiers[index] = modifier
+                copy.modifiers[index].layers = layers
                 return copy
             }
         }
     }
 
-    private func with(children: [RandomView]) -> RandomView {
-        var copy = self
-        switch base {
-        case .hstack(let alignment, let spacing, _): copy.base = .hstack(alignment, spacing: spacing, children)
-        case .vstack(let alignment, let spacing, _): copy.base = .vstack(alignment, spacing: spacing, children)
-        case .zstack(let alignment, _): copy.base = .zstack(alignment, children)
-        default: break
+    /// The lists that have one view less, but at least one, or one simpler view.
+    private static func simpler(_ views: [RandomView]) -> [[RandomView]] {
+        var lists: [[RandomView]] = []
+        for index in views.indices where views.count > 1 {
+            var rest = views
+            rest.remove(at: index)
+            lists.append(rest)
         }
-        return copy
+        for index in views.indices {
+            for simpler in views[index].simpler {
+                var changed = views
+                changed[index] = simpler
+                lists.append(changed)
+            }
+        }
+        return lists
     }
 }

@@ -1,78 +1,108 @@
 import Foundation
 import ViewTree
 
-/// A view as a value: it can be drawn at random, printed, scaled and made simpler.
+/// A view as a value: it can be drawn at random, printed, scaled, changed and made simpler.
+///
+/// A container or modifier that the library learns is one more case here, with its code (`+Description`), its view
+/// (`+View`) and its odds (`+Random`); taking it apart (`+Simpler`) needs nothing new.
 struct RandomView: Sendable {
     enum Base: Sendable {
+        case leaf(Leaf)
+        case container(Container, [RandomView])
+    }
+
+    enum Leaf: Sendable {
         /// The ideal is a frame's, around the shape; without one it is SwiftUI's 10 points.
         case shape(ShapeChoice, ideal: CGSize?)
         case spacer(minLength: CGFloat?)
+        case divider
+        case image(CGSize, isResizable: Bool)
+        /// A text that brings its size along.
         case text(width: CGFloat, height: CGFloat)
-        case hstack(VerticalChoice, spacing: CGFloat?, [RandomView])
-        case vstack(HorizontalChoice, spacing: CGFloat?, [RandomView])
-        case zstack(Alignment.Named, [RandomView])
+        /// A text of so many words, which wraps.
+        case words(Int)
+        /// A stack that is known to have one child, a shape with that ideal size, priority and horizontal guide.
+        case lonely(StackChoice, ideal: CGSize, priority: Double, Guide)
+        /// Of one size until it has appeared, then of the other: state of its own.
+        case growing(from: CGSize, to: CGSize)
+    }
+
+    enum Container: Sendable {
+        case hstack(VerticalChoice, spacing: CGFloat?)
+        case vstack(HorizontalChoice, spacing: CGFloat?)
+        case zstack(Alignment.Named)
+        case group
+        /// Shows a share of itself, and its children where it is at least `threshold` wide. Its ideal is a frame's.
+        case geometryReader(share: CGFloat, threshold: CGFloat, ideal: CGSize?)
+        case wrap(gap: CGFloat, rowGap: CGFloat)
+        case staircase(step: CGFloat)
+        /// Shows the first child while the switch of this number is off, else the last.
+        case toggle(Int)
+        /// Shows its children while the switch is off.
+        case condition(Int)
     }
 
     enum Modifier: Sendable {
         case frame(width: CGFloat?, height: CGFloat?, Alignment.Named)
         case flexibleFrame(width: Bounds, height: Bounds, Alignment.Named)
         case padding(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat)
-        case overlay(Alignment.Named, RandomView)
-        case background(Alignment.Named, RandomView)
+        case overlay(Alignment.Named, [RandomView])
+        case background(Alignment.Named, [RandomView])
         case fixedSize(horizontal: Bool, vertical: Bool)
-        case aspectRatio(CGFloat, fills: Bool)
+        /// nil is the ratio of the view's ideal size.
+        case aspectRatio(CGFloat?, fills: Bool)
+        case position(x: CGFloat, y: CGFloat)
+        case offset(x: CGFloat, y: CGFloat)
         case horizontalGuide(HorizontalChoice, Guide)
         case verticalGuide(VerticalChoice, Guide)
-        case offset(x: CGFloat, y: CGFloat)
         case layoutPriority(Double)
-    }
-
-    /// The bounds of a flexible frame on one axis; infinite is allowed.
-    struct Bounds: Sendable {
-        var minimum: CGFloat?
-        var ideal: CGFloat?
-        var maximum: CGFloat?
-
-        var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
-    }
-
-    /// Where a guide is put: at a length of its own, or at a share of the view.
-    enum Guide: Sendable {
-        case length(CGFloat)
-        case share(CGFloat)
-    }
-
-    enum ShapeChoice: String, CaseIterable, Sendable {
-        case color, rectangle, circle, capsule
-    }
-
-    enum HorizontalChoice: String, CaseIterable, Sendable {
-        case leading, center, trailing
-
-        var alignment: HorizontalAlignment {
-            switch self {
-            case .leading: .leading
-            case .center: .center
-            case .trailing: .trailing
-            }
-        }
-    }
-
-    enum VerticalChoice: String, CaseIterable, Sendable {
-        case top, center, bottom, firstTextBaseline, lastTextBaseline
-
-        var alignment: VerticalAlignment {
-            switch self {
-            case .top: .top
-            case .center: .center
-            case .bottom: .bottom
-            case .firstTextBaseline: .firstTextBaseline
-            case .lastTextBaseline: .lastTextBaseline
-            }
-        }
+        case hidden
+        case opacity(Double)
+        case ignoresSafeArea(EdgeChoice)
     }
 
     var base: Base
     /// From the inside out.
     var modifiers: [Modifier] = []
+}
+
+extension RandomView {
+    /// The views of a container, or none.
+    var children: [RandomView] {
+        get {
+            guard case .container(_, let children) = base else { return [] }
+            return children
+        }
+        set {
+            guard case .container(let container, _) = base else { return }
+            base = .container(container, newValue)
+        }
+    }
+
+    /// Whether this is one view of the container around it, whatever the switches say.
+    var isOneView: Bool {
+        switch base {
+        case .container(.group, _), .container(.toggle, _), .container(.condition, _): false
+        default: true
+        }
+    }
+}
+
+extension RandomView.Modifier {
+    /// The views of an overlay or background, or none.
+    var layers: [RandomView] {
+        get {
+            switch self {
+            case .overlay(_, let layers), .background(_, let layers): layers
+            default: []
+            }
+        }
+        set {
+            switch self {
+            case .overlay(let alignment, _): self = .overlay(alignment, newValue)
+            case .background(let alignment, _): self = .background(alignment, newValue)
+            default: break
+            }
+        }
+    }
 }

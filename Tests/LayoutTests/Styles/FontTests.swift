@@ -42,7 +42,7 @@ import ViewTree
         #expect(font.isItalic && font.hasMonospacedDigits)
         #expect(font.leading == .tight)
         #expect(resolve(.headline.weight(.black)).weight.rawValue == 900)
-        #expect(resolve(.body.bold()).weight.rawValue == 700)
+        #expect(resolve(.body.weight(.bold)).weight.rawValue == 700)
         #expect(resolve(.body.monospaced()).design == .monospaced)
     }
 

@@ -50,7 +50,8 @@ extension NodeBuilder {
         let inset = hasBorder ? table.borderedFieldInset : 0
         let top = hasBorder ? onPixels((height - line.size.height) / 2) : 0
         var entry = HostedEntry(
-            kind: field.isSecure ? "SecureField" : "TextField", label: field.label, size: CGSize(width: .nan, height: height), takesTouches: true,
+            kind: field.isSecure ? "SecureField" : "TextField", label: field.label,
+            size: CGSize(width: .nan, height: height), takesTouches: true,
             isEnabled: environment.isEnabled, yieldsToAncestorTap: false, colors: [], activate: nil)
         entry.ideal.width = line.size.width + 2 * inset
         entry.baseline = top + line.firstBaseline

@@ -74,13 +74,17 @@ extension NodeBuilder {
             let half = Double(builder.capHeight) / 2
             builder.member(0) { builder in
                 // The icon's middle is level with that of the title's capital letters.
-                builder.guide { $0.height / 2 } content: { builder in
+                builder.guide {
+                    $0.height / 2
+                } content: { builder in
                     guard isInList else { return builder.single(icon, in: Node(kind: .hstack, parent: -1)) }
                     builder.slot(table.listLabelSlot, icon)
                 }
             }
             builder.member(1) { builder in
-                builder.guide { $0[VerticalAlignment.firstTextBaseline] - CGFloat(half) } content: { builder in
+                builder.guide {
+                    $0[VerticalAlignment.firstTextBaseline] - CGFloat(half)
+                } content: { builder in
                     builder.single(title, in: Node(kind: .hstack, parent: -1))
                 }
             }

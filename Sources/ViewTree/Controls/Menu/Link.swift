@@ -60,7 +60,9 @@ public struct DefaultShareLinkLabel {
 }
 
 extension DefaultShareLinkLabel: View {
-    public var body: _TitleAndImage { _TitleAndImage(title: { title }, icon: { Image(systemName: "square.and.arrow.up") }) }
+    public var body: _TitleAndImage {
+        _TitleAndImage(title: { title }, icon: { Image(systemName: "square.and.arrow.up") })
+    }
 }
 
 extension ShareLink: View where Label: View {

@@ -137,7 +137,8 @@ extension RadioGroup: PrimitiveView {
         builder.columnNamed("Picker", spacing: 6, horizontal: AlignmentKey.leading) { builder in
             builder.distributing(
                 { builder, content in
-                    builder.plumbing(Node(kind: .hstack, parent: -1, payload: builder.newContainer(), a: 5)) { builder in
+                    builder.plumbing(Node(kind: .hstack, parent: -1, payload: builder.newContainer(), a: 5)) {
+                        builder in
                         let circle = HostedEntry(
                             kind: "RadioButton", label: nil, size: CGSize(width: 16, height: 16), takesTouches: true,
                             isEnabled: builder.environment.isEnabled, yieldsToAncestorTap: false, colors: [],

@@ -58,7 +58,10 @@ extension ProgressView where Label: View, CurrentValueLabel: View {
 
 extension ProgressView {
     public init(_ configuration: ProgressViewStyleConfiguration)
-    where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
+    where
+        Label == ProgressViewStyleConfiguration.Label,
+        CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+    {
         self.init(
             fraction: configuration.fractionCompleted, label: configuration.label,
             current: configuration.currentValueLabel)

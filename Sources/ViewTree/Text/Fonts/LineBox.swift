@@ -35,9 +35,11 @@ extension LineBox {
         case .tight: self.descent -= min(Self.leadingAdjustment, height)
         case .loose: self.descent += Self.leadingAdjustment
         }
+        // Recorded on macOS (iamcgn/swiftui-web textstyle/baseline): 16 becomes 22 with 6, the baseline 6 further down, and
+        // 20 with −4, below the baseline.
         if baselineOffset.isFinite {
-            self.ascent += Double(baselineOffset)
-            self.descent -= Double(baselineOffset)
+            self.ascent += max(0, Double(baselineOffset))
+            self.descent += max(0, -Double(baselineOffset))
         }
     }
 }

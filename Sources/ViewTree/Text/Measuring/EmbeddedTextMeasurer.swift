@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Widths of Latin text are close to the system font's, not equal: see `EmbeddedMetrics`. Further approximations: serif
 /// and rounded designs and italics are measured like the upright default design; the monospaced design has cells of
-/// 0.6 em; East Asian characters and emoji fill 1 em; other scripts take 0.6 em per letter, without shaping.
+/// 0.618 em; East Asian characters and emoji fill 1 em; other scripts take 0.6 em per letter, without shaping.
 ///
 /// How lines are broken and cut off is recorded behaviour (macOS 26, iamcgn/swiftui-web Text.md):
 /// - A line takes the words that fit without the spaces at its end; its width counts them, up to the proposal.
@@ -20,14 +20,14 @@ public struct EmbeddedTextMeasurer: TextMeasuring {
         let offer = MeasuredProposal(proposal)
         if offer.isEmpty { return TextMeasurement(nothingOf: text) }
         if let line = oneLine(text, offer) { return line }
-        return TextMeasurement(layout(text, offer), text, offer)
+        return TextFitting(text, offer, EmbeddedTextSetter()).measurement
     }
 
     /// The lines a text is drawn in, as strings, with ellipses where it is cut off.
     public func lines(of text: ResolvedText, proposal: ProposedViewSize) -> [String] {
         let offer = MeasuredProposal(proposal)
         guard !offer.isEmpty else { return [] }
-        let layout = layout(text, offer)
+        let layout = TextFitting.layout(text, offer, EmbeddedTextSetter())
         let bytes = Array(text.runs.map(\.string).joined().utf8)
         func string(_ range: Range<Int>) -> String {
             String(decoding: bytes[layout.characters.bytes(range)], as: UTF8.self)
@@ -38,6 +38,16 @@ public struct EmbeddedTextMeasurer: TextMeasuring {
         }
     }
 
+    public func guess(about text: ResolvedText) -> String? {
+        for run in text.runs where run.attachment == nil {
+            let holdsOthers = run.string.unicodeScalars.contains {
+                $0.value >= 0x80 && !CharacterClass.isMeasured($0.value)
+            }
+            if holdsOthers { return "some characters are measured by their script's average width" }
+        }
+        return nil
+    }
+
     /// The fast path: a text that fits on one line as it is.
     private func oneLine(_ text: ResolvedText, _ offer: MeasuredProposal) -> TextMeasurement? {
         guard let first = text.runs.first, let width = LineWidth(text) else { return nil }
@@ -45,31 +55,5 @@ public struct EmbeddedTextMeasurer: TextMeasuring {
         var box = first.lineBox()
         for run in text.runs.dropFirst() { box = box.union(run.lineBox()) }
         return TextMeasurement(oneLineOf: text, width: width.full, box: box, offer)
-    }
-
-    private func layout(_ text: ResolvedText, _ offer: MeasuredProposal) -> TextLayout {
-        let layout = TextLayout(text, offer)
-        guard layout.isTruncated, text.minimumScaleFactor < 1 else { return layout }
-        return shrunk(text, offer)
-    }
-
-    /// The largest scale, in steps of a hundredth, at which nothing is cut off; else the smallest that is allowed.
-    private func shrunk(_ text: ResolvedText, _ offer: MeasuredProposal) -> TextLayout {
-        let smallest = max(0.01, text.minimumScaleFactor.isFinite ? Double(text.minimumScaleFactor) : 1)
-        var layout = TextLayout(text, offer, scale: smallest)
-        guard !layout.isTruncated else { return layout }
-        var fitting = Int((smallest * 100).rounded(.down))
-        var failing = 100
-        while failing - fitting > 1 {
-            let middle = (failing + fitting) / 2
-            let attempt = TextLayout(text, offer, scale: Double(middle) / 100)
-            if attempt.isTruncated {
-                failing = middle
-            } else {
-                fitting = middle
-                layout = attempt
-            }
-        }
-        return layout
     }
 }

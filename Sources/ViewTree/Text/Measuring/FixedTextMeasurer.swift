@@ -37,6 +37,11 @@ public struct FixedTextMeasurer: TextMeasuring {
             PixelGrid(text.displayScale))
     }
 
+    public func guess(about text: ResolvedText) -> String? {
+        let string = text.runs.count == 1 ? text.runs[0].string : text.runs.map(\.string).joined()
+        return sizes[string] == nil ? fallback.guess(about: text) : nil
+    }
+
     private static func baseline(ofHeight height: CGFloat) -> CGFloat {
         switch height {
         // 13 pt text on macOS.

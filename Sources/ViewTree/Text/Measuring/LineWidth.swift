@@ -9,6 +9,11 @@ struct LineWidth {
     /// Nil if the text has more than one paragraph.
     init?(_ text: ResolvedText) {
         for run in text.runs {
+            if let attachment = run.attachment {
+                full += Double(attachment.width)
+                drawn = full
+                continue
+            }
             var string = run.string
             let isOneParagraph = string.withUTF8 { add($0, CharacterSetter(run.advances())) }
             guard isOneParagraph else { return nil }

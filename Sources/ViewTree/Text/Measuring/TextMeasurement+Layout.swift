@@ -44,9 +44,13 @@ extension TextMeasurement {
         if let minimum = text.minimumLines, minimum > layout.lines.count {
             bottom += Double(minimum - layout.lines.count) * pitch.distance(box)
         }
+        // The first baseline is moved to the nearest pixel, the last one with it and up (OpenSwiftUI's
+        // `NSAttributedString.Metrics.update`).
+        let firstBaseline = pixels.rounded(first)
+        let lastBaseline = pixels.roundedUp(last + firstBaseline - first)
         self.init(
             size: CGSize(width: min(pixels.roundedUp(width), offer.width), height: pixels.roundedUp(bottom)),
-            firstBaseline: CGFloat(pixels.rounded(first)), lastBaseline: CGFloat(pixels.rounded(last)),
+            firstBaseline: CGFloat(firstBaseline), lastBaseline: CGFloat(lastBaseline),
             lineCount: layout.lines.count, isTruncated: layout.isTruncated,
             distancesOf: text, scale: layout.scale, pixels)
     }

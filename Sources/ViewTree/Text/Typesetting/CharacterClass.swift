@@ -63,6 +63,21 @@ enum CharacterClass: UInt8 {
         }
     }
 
+    /// Whether a character's own width is known: the table's, ideographs, which fill a square, and those without width.
+    static func isMeasured(_ code: UInt32) -> Bool {
+        if EmbeddedMetrics.shared.glyph(code) != EmbeddedMetrics.missing || FallbackAdvance.space(code) != nil {
+            return true
+        }
+        switch CharacterClass(code) {
+        case .newline, .mark, .joiner, .opportunity: return true
+        case .ideograph, .opening, .closing: return !isEmoji(code)
+        case .ordinary, .space, .hyphen: return false
+        }
+    }
+
+    /// Emoji are as wide as the emoji font's, which is not known here.
+    private static func isEmoji(_ code: UInt32) -> Bool { 0x1F000...0x1FFFF ~= code }
+
     /// Whether a character takes the width of an ideograph (the ranges of UAX #11's W and F, and the emoji).
     static func isWide(_ code: UInt32) -> Bool {
         switch code {

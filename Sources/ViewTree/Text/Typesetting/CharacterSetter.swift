@@ -18,6 +18,13 @@ struct CharacterSetter {
         /// In points, with spacing.
         var advance: Double
         var kind: CharacterClass
+
+        /// Takes the advance that a font file has for the character, in points; pairs are kerned in it already.
+        mutating func take(_ shaped: Double, _ code: UInt32, spacing: Double) {
+            kerning = 0
+            if kind == .newline || code == 0x09 { return }
+            advance = shaped + (kind == .mark || shaped == 0 ? 0 : spacing)
+        }
     }
 
     /// What the fast path takes: a printable character of ASCII in a proportional font.

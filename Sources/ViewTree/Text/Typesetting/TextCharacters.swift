@@ -1,3 +1,5 @@
+import Foundation
+
 /// The characters of a text, each with its width and with what it means for lines.
 ///
 /// Characters are Unicode scalars; marks, which cannot be told from the character they belong to, are part of it.
@@ -26,36 +28,64 @@ struct TextCharacters {
         var mayBreakBefore: Bool
     }
 
-    /// - Parameter scale: by how much all fonts are shrunk.
-    init(_ text: ResolvedText, scale: Double) {
+    /// - Parameters:
+    ///   - scale: by how much all fonts are shrunk.
+    ///   - shaped: how far each byte of a run moves on, in points, without tracking and kerning; nil for a run that the
+    ///     embedded advances set.
+    init(
+        _ text: ResolvedText, scale: Double,
+        shaped: (ResolvedTextRun, UnsafeBufferPointer<UInt8>) -> [Double]? = { _, _ in nil }
+    ) {
         places.reserveCapacity(text.runs.reduce(0) { $0 + $1.string.utf8.count })
         var previous = LineOpportunity.Neighbour(kind: .opening, code: 0)
         for (index, run) in text.runs.enumerated() {
+            if let attachment = run.attachment {
+                add(attachment.width * CGFloat(scale), run: UInt16(truncatingIfNeeded: index), after: &previous)
+                continue
+            }
             var string = run.string
             let setter = CharacterSetter(run.advances(scale: scale))
-            string.withUTF8 { add($0, setter, run: UInt16(truncatingIfNeeded: index), after: &previous) }
+            string.withUTF8 {
+                add($0, setter, shaped(run, $0), run: UInt16(truncatingIfNeeded: index), after: &previous)
+            }
         }
     }
 
+    /// Adds an image: lines may end before and after it (UAX #14, class CB).
     private mutating func add(
-        _ utf8: UnsafeBufferPointer<UInt8>, _ start: CharacterSetter, run: UInt16,
+        _ width: CGFloat, run: UInt16, after previous: inout LineOpportunity.Neighbour
+    ) {
+        let next = LineOpportunity.Neighbour(kind: .ideograph, code: 0xFFFC)
+        places.append(
+            Place(
+                offset: length, kerning: 0, position: end, run: run, kind: .ideograph,
+                mayBreakBefore: LineOpportunity.isBetween(previous, next)))
+        length += Double(width)
+        end += Text.attachment.utf8.count
+        previous = next
+    }
+
+    private mutating func add(
+        _ utf8: UnsafeBufferPointer<UInt8>, _ start: CharacterSetter, _ shaped: [Double]?, run: UInt16,
         after previous: inout LineOpportunity.Neighbour
     ) {
         var setter = start
         var index = 0
         let origin = end
         while index < utf8.count {
-            let position = origin + index
+            let start = index
             let code = utf8.scalar(at: &index)
-            let placed = setter.place(code)
+            var placed = setter.place(code)
+            if let shaped { placed.take(shaped[start], code, spacing: setter.font.ownSpacing) }
             if isPart(placed.kind, code, after: previous) {
+                if shaped != nil { length += placed.advance }
                 previous.code = code
                 continue
             }
             let next = LineOpportunity.Neighbour(kind: placed.kind == .mark ? .ordinary : placed.kind, code: code)
             places.append(
                 Place(
-                    offset: length, kerning: placed.kerning, position: position, run: run, kind: next.kind,
+                    offset: length, kerning: placed.kerning, position: origin + start, run: run, kind: next.kind,
                     mayBreakBefore: LineOpportunity.isBetween(previous, next)))
             length += placed.kerning + placed.advance
             previous = next

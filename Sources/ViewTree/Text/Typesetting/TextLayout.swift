@@ -7,48 +7,59 @@ struct TextLayout {
     let characters: TextCharacters
     let scale: Double
 
-    private let text: ResolvedText
+    /// The line of each run.
+    private let boxes: ContiguousArray<LineBox>
 
-    init(_ text: ResolvedText, _ proposal: MeasuredProposal, scale: Double = 1) {
-        self.text = text
+    init(_ text: ResolvedText, _ proposal: MeasuredProposal, _ setter: some TextSetting, scale: Double = 1) {
         self.scale = scale
-        characters = TextCharacters(text, scale: scale)
-        let limit = Self.lineLimit(text, proposal, scale: scale)
+        characters = setter.characters(text, scale: scale)
+        boxes = ContiguousArray(text.runs.map { setter.box($0, scale: scale) })
+        let limit = Self.lineLimit(text, proposal, boxes, scale: scale)
         let breaking = LineBreaking(characters: characters, width: proposal.width)
         let broken = breaking.lines(limit: limit)
         lines = broken.lines
         isTruncated = !broken.isComplete
-        if isTruncated { truncate(breaking, proposal) }
+        if isTruncated { truncate(text, breaking, proposal, setter) }
     }
 
-    /// The lines that the text's own limit and the offered height allow: at least one.
-    private static func lineLimit(_ text: ResolvedText, _ proposal: MeasuredProposal, scale: Double) -> Int {
+    /// The lines that the text's own limit and the offered height allow: at least one, and at least those it reserves
+    /// (OpenSwiftUI's `Text+StringDrawingContext`: the height offered counts as at least theirs).
+    private static func lineLimit(
+        _ text: ResolvedText, _ proposal: MeasuredProposal, _ boxes: ContiguousArray<LineBox>, scale: Double
+    ) -> Int {
         let own = max(1, text.maximumLines ?? .max)
-        guard proposal.height.isFinite, let first = text.runs.first else { return own }
-        let line = text.runs.dropFirst().reduce(first.lineBox(scale: scale)) { $0.union($1.lineBox(scale: scale)) }
+        guard proposal.height.isFinite, let first = boxes.first else { return own }
+        let line = boxes.dropFirst().reduce(first) { $0.union($1) }
         let pitch = LinePitch(text, scale: scale).distance(line)
         guard pitch > 0 else { return own }
         let lines = (proposal.height - line.height + pitch + MeasuredProposal.tolerance) / pitch
-        return lines < Double(own) ? max(1, Int(lines)) : own
+        let least = max(1, min(own, text.minimumLines ?? 1))
+        return lines < Double(own) ? max(least, Int(lines)) : own
     }
 
     /// Replaces the last line, which does not show the rest of the text.
-    private mutating func truncate(_ breaking: LineBreaking, _ proposal: MeasuredProposal) {
+    private mutating func truncate(
+        _ text: ResolvedText, _ breaking: LineBreaking, _ proposal: MeasuredProposal, _ setter: some TextSetting
+    ) {
         guard let last = lines.last else { return }
         let start = last.leading.lowerBound
         let end = text.truncationMode == .tail ? breaking.endOfParagraph(start) : characters.count
         let rest = start..<end
-        if text.allowsTightening, end == characters.count, proposal.width.isFinite {
-            let drawn = characters.width(characters.trimmingEnd(rest))
-            if drawn <= proposal.width * (1 + LineTruncation.tighteningFactor) {
+        let run = text.runs[Int(characters[min(start, characters.count - 1)].run)]
+        let tightening =
+            text.allowsTightening && proposal.width.isFinite
+            ? Double(run.font.usableSize) * scale * LineTruncation.tightening : 0
+        if tightening > 0, end == characters.count {
+            let drawn = characters.trimmingEnd(rest)
+            if breaking.fits(characters.width(drawn) - tightening * Double(drawn.count)) {
                 lines[lines.count - 1] = TextLine(rest, width: proposal.width)
                 isTruncated = false
                 return
             }
         }
-        let font = text.runs[Int(characters[min(start, characters.count - 1)].run)].advances(scale: scale)
         let truncation = LineTruncation(
-            characters: characters, width: proposal.width, ellipsis: CharacterSetter.ellipsis(font))
+            characters: characters, width: proposal.width,
+            ellipsis: setter.ellipsis(run, scale: scale) - tightening, tightening: tightening)
         lines[lines.count - 1] = truncation.line(rest, mode: text.truncationMode)
     }
 
@@ -57,13 +68,13 @@ struct TextLayout {
         let range = line.leading.isEmpty ? line.trailing : line.leading
         // An empty line is as high as the text around it.
         let index = min(range.lowerBound, characters.count - 1)
-        guard index >= 0 else { return text.runs.first.map { $0.lineBox(scale: scale) } ?? LineBox(ResolvedFont()) }
+        guard index >= 0 else { return boxes.first ?? LineBox(ResolvedFont()) }
         var run = Int(characters[index].run)
         let last = range.isEmpty ? run : Int(characters[range.upperBound - 1].run)
-        var box = text.runs[run].lineBox(scale: scale)
+        var box = boxes[run]
         while run < last {
             run += 1
-            box = box.union(text.runs[run].lineBox(scale: scale))
+            box = box.union(boxes[run])
         }
         return box
     }

@@ -25,10 +25,16 @@ public struct ViewSpacing: Sendable, Hashable {
             a.general.bitPattern == b.general.bitPattern && a.text.bitPattern == b.text.bitPattern
         }
 
-        /// The larger of what both state.
+        /// Whether the edge leaves the distance to its neighbours.
+        public var isNone: Bool { general.isNaN && text.isNaN }
+
+        /// The larger of what both state; of two, one that states nothing counts as the default (recorded for ZStack).
         mutating func formUnion(_ other: Edge) {
+            if isNone && other.isNone { return }
+            let isOneSided = isNone || other.isNone
             general = Self.larger(general, other.general)
             text = Self.larger(text, other.text)
+            if isOneSided { general = Self.larger(general, ControlMetrics.defaultSpacing) }
         }
 
         static func larger(_ a: Double, _ b: Double) -> Double { a.isNaN ? b : b.isNaN ? a : max(a, b) }
@@ -50,8 +56,6 @@ public struct ViewSpacing: Sendable, Hashable {
         result.trailing = .zero
         return result
     }
-
-    static var zeroUnion: ViewSpacing { ViewSpacing() }
 
     public mutating func formUnion(_ other: ViewSpacing, edges: ViewTree.Edge.Set = .all) {
         if edges.contains(.top) { top.formUnion(other.top) }

@@ -1,0 +1,30 @@
+import Foundation
+
+private enum ContentMarginsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
+private enum ScrollAnchorKey: EnvironmentKey { static var defaultValue: UnitPoint? { nil } }
+private enum ScrollPositionKey: EnvironmentKey { static var defaultValue: ScrollTarget? { nil } }
+private enum ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+
+extension EnvironmentValues {
+    /// Between the edges of scroll views and their content.
+    var scrollContentMargins: EdgeInsets {
+        get { self[ContentMarginsKey.self] }
+        set { self[ContentMarginsKey.self] = newValue }
+    }
+
+    var defaultScrollAnchor: UnitPoint? {
+        get { self[ScrollAnchorKey.self] }
+        set { self[ScrollAnchorKey.self] = newValue }
+    }
+
+    var scrollPosition: ScrollTarget? {
+        get { self[ScrollPositionKey.self] }
+        set { self[ScrollPositionKey.self] = newValue }
+    }
+
+    /// Whether scroll views react to drags.
+    public var isScrollEnabled: Bool {
+        get { self[ScrollEnabledKey.self] }
+        set { self[ScrollEnabledKey.self] = newValue }
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// Where a scroll view is, or is to be.
+public struct ScrollPosition: Equatable, @unchecked Sendable {
+    private(set) var target: ScrollTarget?
+    private var id: (any Hashable & Sendable)?
+    /// Counts the requests, so that asking for the same place twice scrolls twice.
+    private var requests = 0
+
+    public init(idType: (some Hashable & Sendable).Type) {}
+
+    public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+        target = ScrollTarget(.view(AnyHashable(id)), anchor: anchor)
+        self.id = id
+    }
+
+    public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) { target = ScrollTarget(.edge(edge)) }
+
+    public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
+        target = ScrollTarget(.point(point))
+    }
+
+    /// The edge it was asked to scroll to.
+    public var edge: Edge? {
+        guard case .edge(let edge)? = target?.place else { return nil }
+        return edge
+    }
+
+    /// The point it was asked to scroll to.
+    public var point: CGPoint? {
+        guard case .point(let point)? = target?.place else { return nil }
+        return point
+    }
+
+    /// The id of the view it was asked to scroll to.
+    public var viewID: (any Hashable & Sendable)? { id }
+
+    public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
+
+    public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+        request(ScrollTarget(.view(AnyHashable(id)), anchor: anchor))
+        self.id = id
+    }
+
+    public mutating func scrollTo(edge: Edge) { request(ScrollTarget(.edge(edge))) }
+
+    public mutating func scrollTo(point: CGPoint) { request(ScrollTarget(.point(point))) }
+
+    public mutating func scrollTo(x: CGFloat, y: CGFloat) { scrollTo(point: CGPoint(x: x, y: y)) }
+
+    private mutating func request(_ new: ScrollTarget) {
+        target = new
+        requests += 1
+        id = nil
+    }
+
+    public static func == (a: ScrollPosition, b: ScrollPosition) -> Bool {
+        a.target == b.target && a.requests == b.requests
+    }
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+extension Text {
+    /// A string with attributes: each run has those of its attributes that views know.
+    public init(_ attributedContent: AttributedString) {
+        typealias Attributes = AttributeScopes.SwiftUIAttributes
+        self.init(
+            joining: attributedContent.runs.map { run in
+                var text = Text(verbatim: String(attributedContent[run.range].characters))
+                if let font = run[Attributes.FontAttribute.self] { text = text.font(font) }
+                if let color = run[Attributes.ForegroundColorAttribute.self] { text = text.foregroundColor(color) }
+                if let kerning = run[Attributes.KerningAttribute.self] { text = text.kerning(kerning) }
+                if let tracking = run[Attributes.TrackingAttribute.self] { text = text.tracking(tracking) }
+                if let offset = run[Attributes.BaselineOffsetAttribute.self] { text = text.baselineOffset(offset) }
+                return text
+            })
+    }
+}

@@ -23,8 +23,10 @@ nonisolated extension View {
         nonisolated(unsafe) let view = view
         return modifier(
             _ListRowModifier { row in
-                guard let view, row.background == nil else { return }
-                row.background = { $0.single(view, in: Node(kind: .zstack, parent: -1)) }
+                guard view != nil, row.background == nil else { return }
+                row.background = { builder in
+                    if let view { builder.single(view, in: Node(kind: .zstack, parent: -1)) }
+                }
             })
     }
 

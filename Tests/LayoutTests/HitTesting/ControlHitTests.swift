@@ -1,0 +1,80 @@
+import HitTest
+import Layout
+import Testing
+import ViewTree
+
+/// Who receives a tap on the system's controls.
+struct ControlHitTests {
+    private func host(_ view: @autoclosure @escaping @MainActor () -> some View) -> ViewHost {
+        ViewHost(
+            view(), proposal: ProposedViewSize(width: 300, height: 300), environment: .injectedLines(on: .iOS18))
+    }
+
+    @Test func aTapOnASwitchFlipsIt() {
+        struct Screen: View {
+            @State var isOn = false
+            var body: some View {
+                VStack(alignment: .leading, spacing: 0) {
+                    Toggle(isOn: $isOn) { line(60) }.accessibilityIdentifier("toggle")
+                    if isOn { box(50, 20).accessibilityIdentifier("on") }
+                }
+            }
+        }
+        let host = host(Screen())
+        // G15: the label is not the switch.
+        host.tap(at: CGPoint(x: 10, y: 15))
+        #expect(host.tree["on"] == nil)
+        host.tap(at: CGPoint(x: 280, y: 15))
+        #expect(host.tree["on"] != nil)
+    }
+
+    @Test func aTapInARowFiresEveryButtonWithoutAStyle() {
+        let rows = List {
+            HStack {
+                Button(action: {}, label: { line(40) }).accessibilityIdentifier("A")
+                Button(action: {}, label: { line(40) }).accessibilityIdentifier("B")
+            }
+        }
+        let tree = host(rows).tree
+        let between = tree.hitTest(CGPoint(x: 250, y: 57))
+        #expect(between.receiver?.id == "A")
+        #expect(between.also.map(\.id) == ["B"])
+    }
+
+    @Test func aStyleSeparatesTheButtonsOfARow() {
+        let rows = List {
+            HStack {
+                Button(action: {}, label: { line(40) }).accessibilityIdentifier("A")
+                Button(action: {}, label: { line(40) }).accessibilityIdentifier("B")
+            }
+            .buttonStyle(.borderless)
+        }
+        let tree = host(rows).tree
+        #expect(tree.hitTest(CGPoint(x: 50, y: 57)).receiver?.id == "A")
+        #expect(tree.hitTest(CGPoint(x: 50, y: 57)).also.isEmpty)
+        #expect(tree.hitTest(CGPoint(x: 250, y: 57)).receiver == nil)
+    }
+
+    @Test func aFrameDoesNotEnlargeADatePicker() {
+        let tree = host(
+            DatePicker("", selection: .constant(.distantPast), displayedComponents: .date).labelsHidden()
+                .accessibilityIdentifier("date").frame(maxWidth: .infinity)
+        ).tree
+        let y = Double(tree.size.height / 2)
+        #expect(tree.hitTest(CGPoint(x: 150, y: y)).receiver?.id == "date")
+        #expect(tree.hitTest(CGPoint(x: 290, y: y)).receiver == nil)
+    }
+
+    @Test func wheelsAreAsWideAsTheirColumns() {
+        let tree = host(
+            HStack(spacing: 0) {
+                Picker("", selection: .constant(0)) { line(10).tag(0) }.pickerStyle(.wheel)
+                    .accessibilityIdentifier("A").frame(width: 100).clipped()
+                Picker("", selection: .constant(0)) { line(10).tag(0) }.pickerStyle(.wheel)
+                    .accessibilityIdentifier("B").frame(width: 100).clipped()
+            }
+        ).tree
+        #expect(tree.hitTest(CGPoint(x: 95, y: 100)).receiver?.id == "A")
+        #expect(tree.hitTest(CGPoint(x: 105, y: 100)).receiver?.id == "B")
+    }
+}

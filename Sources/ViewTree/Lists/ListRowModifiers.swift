@@ -5,6 +5,10 @@ nonisolated public struct _ListRowModifier: PrimitiveModifier {
     var change: (inout ListRowEntry) -> Void
 
     @MainActor public static func _makeNodes<C: View>(_ modifier: Self, _ content: C, _ builder: inout NodeBuilder) {
+        // Of a member that waits for its row to be made, the row is made first.
+        guard builder.pending.isEmpty else {
+            return builder.flush(0) { Self._makeNodes(modifier, content, &$0) }
+        }
         // The modifier on the outside has the last word, as it is lowered first: what is inside only fills gaps.
         if let row = builder.presentListRow { modifier.change(&builder.side.listRows[row]) }
         C._makeNodes(content, &builder)

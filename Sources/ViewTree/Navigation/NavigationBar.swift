@@ -48,7 +48,7 @@ extension NavigationBar: View {
     }
 
     /// A circle of 44 points on iOS 26 (AccessibilitySnapshot); the chevron and a title before, whose width is a guess.
-    private var backButton: some View {
+    @MainActor private var backButton: some View {
         Button(action: pop) {
             Image(systemName: "chevron.backward").frame(width: line, height: line).contentShape(Rectangle())
         }

@@ -164,6 +164,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
 
 nonisolated extension View {
     /// Puts items into the bar of the screen.
+    // swift-format-ignore: AmbiguousTrailingClosureOverload
     public func toolbar<Content: ToolbarContent>(
         @ToolbarContentBuilder content: () -> Content
     ) -> ModifiedContent<Self, _ToolbarModifier> {
@@ -172,6 +173,7 @@ nonisolated extension View {
     }
 
     /// Puts views into the bar of the screen.
+    // swift-format-ignore: AmbiguousTrailingClosureOverload
     @_disfavoredOverload
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> ModifiedContent<Self, _ToolbarModifier> {
         nonisolated(unsafe) let content = content()

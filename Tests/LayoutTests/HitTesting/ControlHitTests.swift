@@ -1,3 +1,4 @@
+import Foundation
 import HitTest
 import Layout
 import Testing
@@ -29,27 +30,29 @@ struct ControlHitTests {
     }
 
     @Test func aTapInARowFiresEveryButtonWithoutAStyle() {
-        let rows = List {
-            HStack {
-                Button(action: {}, label: { line(40) }).accessibilityIdentifier("A")
-                Button(action: {}, label: { line(40) }).accessibilityIdentifier("B")
+        let tree = host(
+            List {
+                HStack {
+                    Button(action: {}, label: { line(40) }).accessibilityIdentifier("A")
+                    Button(action: {}, label: { line(40) }).accessibilityIdentifier("B")
+                }
             }
-        }
-        let tree = host(rows).tree
+        ).tree
         let between = tree.hitTest(CGPoint(x: 250, y: 57))
         #expect(between.receiver?.id == "A")
-        #expect(between.also.map(\.id) == ["B"])
+        #expect(between.also.map { $0.id } == ["B"])
     }
 
     @Test func aStyleSeparatesTheButtonsOfARow() {
-        let rows = List {
-            HStack {
-                Button(action: {}, label: { line(40) }).accessibilityIdentifier("A")
-                Button(action: {}, label: { line(40) }).accessibilityIdentifier("B")
+        let tree = host(
+            List {
+                HStack {
+                    Button(action: {}, label: { line(40) }).accessibilityIdentifier("A")
+                    Button(action: {}, label: { line(40) }).accessibilityIdentifier("B")
+                }
+                .buttonStyle(.borderless)
             }
-            .buttonStyle(.borderless)
-        }
-        let tree = host(rows).tree
+        ).tree
         #expect(tree.hitTest(CGPoint(x: 50, y: 57)).receiver?.id == "A")
         #expect(tree.hitTest(CGPoint(x: 50, y: 57)).also.isEmpty)
         #expect(tree.hitTest(CGPoint(x: 250, y: 57)).receiver == nil)

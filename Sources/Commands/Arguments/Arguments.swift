@@ -163,6 +163,9 @@ public struct Arguments: Sendable {
                 "\(command.rawValue) needs a source: a Swift file, a folder, or the name of an example "
                     + "(`viewtree examples` lists them).")
         }
+        if explained != nil && command != .dump {
+            throw UsageError("--explain is dump's: viewtree dump SOURCE --explain ID.")
+        }
         switch command {
         case .tap where taps.isEmpty: throw UsageError("tap needs --at X,Y or --on ID.")
         case .why where element == nil: throw UsageError("why needs --on ID.")
@@ -172,7 +175,6 @@ public struct Arguments: Sendable {
         if command == .dump && !taps.isEmpty {
             throw UsageError("--at and --on are tap's, why's and sweep's; dump takes none.")
         }
-        if explained != nil && command != .dump { throw UsageError("--explain is dump's.") }
         if explained != nil && format == .svg {
             throw UsageError("--explain answers in text or JSON; --format svg draws the whole screen.")
         }

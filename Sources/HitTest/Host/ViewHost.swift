@@ -65,7 +65,9 @@ public final class ViewHost {
         warnings.append(
             Diagnostic(
                 path: tree.viewName,
-                message: "onAppear, onChange or task changed the state \(mostRounds) times in a row; stopped there"))
+                message:
+                    "onAppear, onChange, onPreferenceChange, onGeometryChange or task changed the state \(mostRounds) times in a row; stopped there"
+            ))
     }
 
     /// Changes state from outside, as an action would, and lays out again.

@@ -74,14 +74,15 @@ final class LayoutPass {
         // Guides, effects and layouts of the user's are called on the way.
         MainActorStandIn.around {
             _ = measure(0, proposal)
-            place()
+            place(0..<count)
+            placeMatched()
         }
         finishLayouts()
     }
 
     /// Gives every row its place, parents first: the rows are in preorder, so this is one sweep.
-    private func place() {
-        for index in 0..<count where Int(nodes[index].end) > index + 1 {
+    func place(_ rows: Range<Int>) {
+        for index in rows where Int(nodes[index].end) > index + 1 {
             sweptRow = index
             positionChildren(index)
             if nodes[index].flags.contains(.rightToLeft) { mirrorChildren(index) }

@@ -5,14 +5,16 @@ import ViewTree
 
 extension ExplanationPass {
     /// How a row came to its answer.
-    func answer(_ facts: RowFacts) -> LayoutDecision {
+    ///
+    /// - Parameter withOrder: whether to say in which order a stack served its views.
+    func answer(_ facts: RowFacts, withOrder: Bool = true) -> LayoutDecision {
         let row = facts.row
         let node = nodes[row]
         let content = facts.measured.first
         if isIdentity(row) { return LayoutDecision(.passedOn) }
         switch node.kind {
         case .window: return LayoutDecision(.window)
-        case .hstack, .vstack: return stackAnswer(facts)
+        case .hstack, .vstack: return stackAnswer(facts, withOrder: withOrder)
         case .zstack: return zstackAnswer(facts)
         case .frame: return LayoutDecision(.fixedFrame, fixedAnswer(node, content))
         case .flexibleFrame: return flexibleAnswer(facts)

@@ -71,17 +71,21 @@ extension ExplanationPass {
 
     private func flexibleOffer(_ facts: RowFacts, _ offered: Proposal, atPlace: Bool) -> String {
         let (width, height) = pass.flexibleLengths(facts.row)
-        if atPlace {
-            func word(_ offer: Double, _ length: Double, _ axis: String) -> String {
-                offer.isNaN
-                    ? "\(axis) nil, as nothing was offered and \(Words.length(length)) lies inside the bounds"
-                    : "\(axis) \(Words.length(offer)), the frame's own"
-            }
-            return word(offered.width, facts.answer.width, "width") + "; "
-                + word(offered.height, facts.answer.height, "height")
+        if !atPlace {
+            let isUnchanged =
+                Words.length(offered.width) == Words.length(facts.proposal.width)
+                && Words.length(offered.height) == Words.length(facts.proposal.height)
+            if isUnchanged { return "\(Words.size(offered)), as it is offered" }
+            return "width " + width.reason(ofOffer: facts.proposal.width, names: FlexibleLength.widthNames)
+                + "; height " + height.reason(ofOffer: facts.proposal.height, names: FlexibleLength.heightNames)
         }
-        return "width " + width.reason(ofOffer: facts.proposal.width, names: FlexibleLength.widthNames)
-            + "; height " + height.reason(ofOffer: facts.proposal.height, names: FlexibleLength.heightNames)
+        let inside = "as nothing was offered and the frame's own lies inside its bounds"
+        switch (offered.width.isNaN, offered.height.isNaN) {
+        case (false, false): return "the frame's own \(Words.size(facts.answer))"
+        case (true, false): return "width nil, \(inside); height \(Words.length(offered.height)), the frame's own"
+        case (false, true): return "width \(Words.length(offered.width)), the frame's own; height nil, \(inside)"
+        case (true, true): return "nil, \(inside)"
+        }
     }
 
     private func ratioOffer(_ facts: RowFacts) -> LayoutDecision {

@@ -38,7 +38,9 @@ extension ExplanationPass {
             return isFilling
                 ? LayoutDecision(.frameAlignment, "fills it")
                 : LayoutDecision(.frameAlignment, guides(facts.row, child.row, own: pass.defaultGuide))
-        case .padding: return LayoutDecision(.padding)
+        case .padding:
+            return LayoutDecision(
+                .padding, "\(Words.length(child.x)) from the leading edge, \(Words.length(child.y)) from the top")
         case .position:
             return LayoutDecision(
                 .position, "its centre at \(Words.length(node.a)),\(Words.length(node.b))")

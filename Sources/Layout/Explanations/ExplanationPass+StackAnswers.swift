@@ -4,8 +4,10 @@ import ViewTree
 // How stacks make their answers of their views'.
 
 extension ExplanationPass {
-    /// `300 wide: 60 + 224 and 16 of gaps; 54 high: as its tallest view`.
-    func stackAnswer(_ facts: RowFacts) -> LayoutDecision {
+    /// `300 wide: 60 + 224 and 16 of gaps; 54 high, as its tallest view`.
+    ///
+    /// - Parameter withOrder: whether to say in which order the views were served.
+    func stackAnswer(_ facts: RowFacts, withOrder: Bool) -> LayoutDecision {
         let horizontal = nodes[facts.row].kind == .hstack
         guard !facts.measured.isEmpty else { return LayoutDecision(.stackSum, "nothing is inside") }
         let lengths = facts.measured.map { Words.length($0.answer.main(horizontal)) }
@@ -28,7 +30,9 @@ extension ExplanationPass {
         var detail =
             "\(Words.length(facts.answer.main(horizontal))) \(along): \(sum); "
             + "\(Words.length(facts.answer.cross(horizontal))) \(across), \(reach)"
-        if let shares = facts.measuredShares, shares.turns.count > 1 { detail += "; served \(order(shares))" }
+        if withOrder, let shares = facts.measuredShares, shares.turns.count > 1 {
+            detail += "; served \(order(shares))"
+        }
         return LayoutDecision(.stackSum, detail)
     }
 

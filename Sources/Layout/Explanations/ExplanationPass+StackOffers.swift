@@ -53,16 +53,15 @@ extension ExplanationPass {
         let turns = shares.turns
         let hasPriorities = turns.contains { $0.priority != turns[0].priority }
         let words = turns.map { turn in
-            var word = name(turn.row)
+            var facts = hasPriorities ? ["priority \(Words.length(turn.priority))"] : []
             if turn.isRigid {
-                word += " rigid"
+                facts.append("rigid")
             } else if !turn.maximum.isNaN {
-                word += " \(Words.length(turn.minimum))…\(Words.length(turn.maximum))"
+                facts.append("\(Words.length(turn.minimum))…\(Words.length(turn.maximum))")
             } else if !turn.minimum.isNaN {
-                word += " at least \(Words.length(turn.minimum))"
+                facts.append("at least \(Words.length(turn.minimum))")
             }
-            if hasPriorities { word += " priority \(Words.length(turn.priority))" }
-            return word
+            return name(turn.row) + (facts.isEmpty ? "" : " [\(facts.joined(separator: ", "))]")
         }
         let why = hasPriorities ? "highest priority first, then least flexible" : "least flexible first"
         return "\(why): \(Words.list(words))"

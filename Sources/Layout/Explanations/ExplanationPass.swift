@@ -73,7 +73,8 @@ struct ExplanationPass {
             role: role, node: LayoutNode(tree: tree, row: facts.row), proposal: facts.proposal.view,
             answer: CGSize(width: facts.answer.width, height: facts.answer.height), frame: tree.frame(facts.row),
             offered: around.map { offer($0, to: facts.row, atPlace: true) } ?? rootOffer(facts),
-            answered: answer(facts), placed: around.map { place($0, facts.row) } ?? LayoutDecision(.root))
+            answered: answer(facts, withOrder: role == .element),
+            placed: around.map { place($0, facts.row) } ?? LayoutDecision(.root))
     }
 
     private func rootOffer(_ facts: RowFacts) -> LayoutDecision {

@@ -35,6 +35,9 @@ struct GridCell {
 
     init(node: Int) { self.node = node }
 
+    /// The columns that wait for it. What stands in no row takes those there are.
+    var ownColumns: Range<Int> { column..<column + (isInRow || isSingle ? span : 0) }
+
     /// Whether both are served together.
     func isServed(with other: GridCell) -> Bool {
         priority == other.priority && endlessAxes == other.endlessAxes && flexibility == other.flexibility

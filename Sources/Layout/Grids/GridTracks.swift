@@ -8,6 +8,8 @@ struct GridLine {
     var start = 0.0
     /// How many columns it stands for: neighbours that no cell tells apart are one line.
     var count = 1.0
+    /// The gaps between those.
+    var inside = 0.0
     /// Which guide its cells are lined up on.
     var alignment: UInt8 = 0
     /// Whether that takes more than the cells' sizes: baselines, custom or explicit guides.
@@ -19,7 +21,7 @@ struct GridLine {
     var hasCells = false
     /// How many of its own cells wait to be served.
     var waiting = 0
-    /// How many of them have the priority that is being served.
+    /// How many cells of the priority that is being served wait in it or reach over it.
     var open = 0
     /// Whether its length counts as spent.
     var isCommitted = false
@@ -40,15 +42,15 @@ struct GridTracks {
     /// The lengths of the committed lines.
     private var committed = 0.0
     private var hasCommitted = false
-    /// The number of lines with a waiting cell of the present priority, and the lengths of all others.
-    private var openCount = 0
+    /// The number of open columns or rows, and the lengths of all others.
+    private var openCount = 0.0
     private var closed = 0.0
 
     init(lines: UnsafeMutablePointer<GridLine>, count: Int) {
         self.lines = lines
         self.count = count
         var gaps = 0.0
-        for index in 0..<count { gaps += lines[index].gap }
+        for index in 0..<count { gaps += lines[index].gap + lines[index].inside }
         self.gaps = gaps
     }
 
@@ -58,8 +60,8 @@ struct GridTracks {
     /// The sum of neighbouring lines and the gaps between them.
     func length(_ start: Int, _ number: Int) -> Double {
         guard number > 0 else { return 0 }
-        var sum = lines[start].length
-        for index in start + 1..<start + number { sum += lines[index].gap + lines[index].length }
+        var sum = lines[start].inside + lines[start].length
+        for index in start + 1..<start + number { sum += lines[index].gap + lines[index].inside + lines[index].length }
         return sum
     }
 
@@ -89,21 +91,20 @@ struct GridTracks {
         if line.pointee.isCommitted { committed += growth }
     }
 
-    /// A cell of the line is among the next to be served.
+    /// A cell in the line or over it is among the next to be served.
     mutating func open(_ index: Int) {
         if lines[index].open == 0 {
-            openCount += 1
+            openCount += lines[index].count
             closed -= lines[index].length
         }
         lines[index].open += 1
     }
 
-    /// A cell of the line has been served.
+    /// A cell in the line or over it has been served.
     mutating func serve(_ index: Int) {
-        lines[index].waiting -= 1
         lines[index].open -= 1
         if lines[index].open == 0 {
-            openCount -= 1
+            openCount -= lines[index].count
             closed += lines[index].length
         }
     }
@@ -112,17 +113,17 @@ struct GridTracks {
     mutating func findShare() {
         share =
             available.isNaN || available == .infinity
-            ? available : (available - committed) / Double(max(openCount, 1))
+            ? available : (available - committed) / max(openCount, 1)
     }
 
-    /// Counts a line as spent, if none of its cells waits.
+    /// Counts a line as spent, if it is not open.
     mutating func commit(_ index: Int) {
         guard lines[index].open == 0, !lines[index].isCommitted else { return }
         lines[index].isCommitted = true
         committed += lines[index].length
     }
 
-    /// The first time all lines without a waiting cell, from then on those that `touched` names.
+    /// The first time all lines that are not open, from then on those that `touched` names.
     mutating func commit(touched: (inout GridTracks) -> Void) {
         if hasCommitted { return touched(&self) }
         hasCommitted = true
@@ -134,15 +135,16 @@ struct GridTracks {
         if available.isNaN || available == .infinity { return available }
         var inside = 0.0
         var gapsInside = 0.0
-        var openInside = 0
+        var openInside = 0.0
         for index in start..<start + number {
+            gapsInside += lines[index].inside
             if index > start { gapsInside += lines[index].gap }
-            if lines[index].open > 0 { openInside += 1 } else { inside += lines[index].length }
+            if lines[index].open > 0 { openInside += lines[index].count } else { inside += lines[index].length }
         }
         var outside = 0.0
         if number < count {
             outside = closed - inside
-            if openCount > openInside { outside += share * Double(openCount - openInside) }
+            if openCount > openInside { outside += share * (openCount - openInside) }
         }
         // An endless line outside leaves nothing.
         let rest = outside.isNaN ? -Double.infinity : available - outside + gapsInside
@@ -155,7 +157,7 @@ struct GridTracks {
         for index in 0..<count {
             start += lines[index].gap
             lines[index].start = start
-            start += lines[index].length
+            start += lines[index].inside + lines[index].length
         }
     }
 }

@@ -4,22 +4,45 @@ import ViewTree
 // The distances between a grid's columns and rows, and what the grid itself states. Rules: MetalUI probe GR (GS, GE).
 
 extension LayoutPass {
-    /// Between two lines the largest distance that a pair of cells meeting there wants; none where no pair meets.
+    /// The grid's spacing; where it has none, the largest distance that a pair of cells meeting between two lines wants,
+    /// and nothing where no pair meets.
+    ///
+    /// That a given spacing also stands between columns that only spans reach is recorded (corpus 4242, E121, E140).
     func findGridGaps(_ index: Int, _ cells: [GridCell], _ columns: inout [GridLine], _ rows: inout [GridLine]) {
+        let spacing = (horizontal: nodes[index].a, vertical: nodes[index].b)
+        if !spacing.horizontal.isNaN {
+            for column in columns.indices {
+                if column > 0 { columns[column].gap = spacing.horizontal }
+                columns[column].inside = spacing.horizontal * (columns[column].count - 1)
+            }
+        } else {
+            findColumnGaps(cells, &columns)
+        }
+        if !spacing.vertical.isNaN {
+            for row in rows.indices.dropFirst() { rows[row].gap = spacing.vertical }
+        } else {
+            findRowGaps(cells, &rows)
+        }
+    }
+
+    private func findColumnGaps(_ cells: [GridCell], _ columns: inout [GridLine]) {
         var hasPair = [Bool](repeating: false, count: columns.count)
         for place in cells.indices.dropFirst() {
             let cell = cells[place]
             let previous = cells[place - 1]
             guard cell.row == previous.row, cell.column > 0, cell.column < columns.count else { continue }
-            let gap = gridGap(nodes[index].a, previous.node, cell.node, true)
+            let gap = gridGap(previous.node, cell.node, true)
             columns[cell.column].gap = hasPair[cell.column] ? max(columns[cell.column].gap, gap) : gap
             hasPair[cell.column] = true
         }
+    }
+
+    private func findRowGaps(_ cells: [GridCell], _ rows: inout [GridLine]) {
         var start = 0
         var end = endOfRow(cells, 0)
         while end < cells.count {
             let nextEnd = endOfRow(cells, end)
-            rows[cells[end].row].gap = gridRowGap(nodes[index].b, cells, start, end, nextEnd)
+            rows[cells[end].row].gap = rowGap(cells, start, end, nextEnd)
             start = end
             end = nextEnd
         }
@@ -32,7 +55,7 @@ extension LayoutPass {
     }
 
     /// Goes along two rows at once; a pair meets where both cover a column.
-    private func gridRowGap(_ spacing: Double, _ cells: [GridCell], _ start: Int, _ middle: Int, _ end: Int) -> Double {
+    private func rowGap(_ cells: [GridCell], _ start: Int, _ middle: Int, _ end: Int) -> Double {
         var result: Double?
         var upper = start
         var lower = middle
@@ -40,7 +63,7 @@ extension LayoutPass {
             let upperEnd = cells[upper].column + cells[upper].span
             let lowerEnd = cells[lower].column + cells[lower].span
             if cells[upper].column < lowerEnd && cells[lower].column < upperEnd {
-                let gap = gridGap(spacing, cells[upper].node, cells[lower].node, false)
+                let gap = gridGap(cells[upper].node, cells[lower].node, false)
                 result = max(result ?? gap, gap)
             }
             if upperEnd <= lowerEnd { upper += 1 }
@@ -49,8 +72,7 @@ extension LayoutPass {
         return result ?? 0
     }
 
-    private func gridGap(_ spacing: Double, _ first: Int, _ second: Int, _ horizontal: Bool) -> Double {
-        if !spacing.isNaN { return spacing }
+    private func gridGap(_ first: Int, _ second: Int, _ horizontal: Bool) -> Double {
         if nodes[first].flags.union(nodes[second].flags).contains(.spacing) {
             return preferredGap(first, second, horizontal)
         }

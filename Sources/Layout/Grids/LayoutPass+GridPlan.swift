@@ -87,6 +87,9 @@ extension LayoutPass {
                 cell.columnAlignment = notes.columnAlignment
                 nextColumn += cell.span
                 columnCount = max(columnCount, nextColumn)
+            } else {
+                // It makes that many columns, but takes all (recorded: corpus 4242, E150, E153, E160).
+                columnCount = max(columnCount, notes.columns ?? 1)
             }
             cells.append(cell)
             child = Int(nodes[child].end)
@@ -123,7 +126,7 @@ extension LayoutPass {
                 cells[place].span = end - cells[place].column
             }
         }
-        // What stands in no GridRow reaches over all columns, whatever it says.
+        // What stands in no GridRow reaches over all columns.
         for place in cells.indices where !cells[place].isInRow {
             cells[place].span = columns.count
             cells[place].isSingle = columnCount == 1

@@ -21,7 +21,14 @@ extension LayoutPass {
     func customLayoutSize(_ index: Int, _ proposal: Proposal) -> Size {
         let backend = backend(index)
         guard let size = backend.box?.size(proposal.view, backend.subviews) else { return .zero }
-        return Size(width: Double(size.width), height: Double(size.height))
+        return Size(width: answer(index, size.width, "width"), height: answer(index, size.height, "height"))
+    }
+
+    /// ∞ is what many a layout answers to ∞. NaN would make every frame around it undefined.
+    private func answer(_ index: Int, _ length: CGFloat, _ name: StaticString) -> Double {
+        if length > -.infinity { return Double(length) }
+        warn(index, "sizeThatFits answered the \(name) \(length); taken as 0")
+        return 0
     }
 
     /// Where the layout lies is known in the final sweep alone; questions for guides before it see an origin of 0,0.

@@ -52,22 +52,32 @@ extension LayoutPass {
         }
     }
 
-    /// What the nearest scroll view around a row shows of it, in the row's own space along one axis.
+    /// What the nearest scroll view that scrolls along an axis shows of a row, between its content margins, in the
+    /// row's own space.
     private func visibleSpan(_ index: Int, _ horizontal: Bool) -> SectionExtent.Span? {
+        let axis: Axis.Set = horizontal ? .horizontal : .vertical
         var origin = 0.0
         var row = index
-        while nodes[row].kind != .scrollView {
+        while true {
             origin += horizontal ? slots[row].x : slots[row].y
             row = Int(nodes[row].parent)
-            if row < 0 { return nil }
+            guard row >= 0 else { return nil }
+            if nodes[row].kind == .scrollView, side.scrollViews[Int(nodes[row].payload)].axes.contains(axis) { break }
         }
-        let length = slots[row].size.main(horizontal)
-        guard horizontal && nodes[index].flags.contains(.rightToLeft) else {
-            return SectionExtent.Span(start: -origin, end: length - origin)
+        let margins = side.scrollViews[Int(nodes[row].payload)].margins
+        let size = slots[row].size
+        guard horizontal else {
+            return SectionExtent.Span(
+                start: Double(margins.top) - origin, end: size.height - Double(margins.bottom) - origin)
         }
-        // Its children are not mirrored yet: they are placed from the leading edge.
-        let width = slots[index].width
-        return SectionExtent.Span(start: width - (length - origin), end: width + origin)
+        guard nodes[index].flags.contains(.rightToLeft) else {
+            return SectionExtent.Span(
+                start: Double(margins.leading) - origin, end: size.width - Double(margins.trailing) - origin)
+        }
+        // The row's children are not mirrored yet: they are placed from the leading edge.
+        let trailing = slots[index].width + origin - size.width
+        return SectionExtent.Span(
+            start: trailing + Double(margins.leading), end: trailing + size.width - Double(margins.trailing))
     }
 }
 

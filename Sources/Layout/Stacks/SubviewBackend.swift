@@ -63,11 +63,7 @@ final class SubviewBackend: LayoutBackend {
         places[index] = (position, anchor, proposal)
     }
 
-    private func warn(_ message: String) {
-        guard let pass else { return }
-        pass.side.warnings.append(
-            Diagnostic(path: pass.side.names[Int32(index)] ?? "Layout", message: message))
-    }
+    private func warn(_ message: String) { pass?.warn(index, message) }
 
     func mergedGuide(_ key: AlignmentKey) -> CGFloat? { pass?.mergedGuides(index, key).map { CGFloat($0) } }
 

@@ -8,31 +8,65 @@ extension LayoutPass {
         guard !side.geometry.isEmpty else { return false }
         var found: [UInt64: GeometryResult] = [:]
         for index in 0..<count where nodes[index].kind == .geometryReader {
-            let size = slots[index].size
-            let rect = CGRect(x: 0, y: 0, width: size.width, height: size.height)
-            var spaces: [String: CGRect] = [:]
-            var ancestor = Int(nodes[index].parent)
-            while ancestor >= 0 {
-                if nodes[ancestor].kind == .coordinateSpace {
-                    let own = slots[ancestor].size
-                    let name = side.strings[Int(nodes[ancestor].payload)]
-                    if spaces[name] == nil {
-                        spaces[name] = onScreen(CGRect(x: 0, y: 0, width: own.width, height: own.height), ancestor)
-                    }
-                }
-                ancestor = Int(nodes[ancestor].parent)
-            }
-            found[side.geometry[Int(nodes[index].payload)].identity] = GeometryResult(
-                size: rect.size, frame: onScreen(rect, index), safeAreaInsets: reachableInsets(index, .all),
-                spaces: spaces)
+            found[side.geometry[Int(nodes[index].payload)].identity] = geometry(of: index)
         }
         let changed = found != store.geometry
         store.geometry = found
         return changed
     }
 
+    /// What a row looks like to a GeometryProxy.
+    func geometry(of index: Int) -> GeometryResult {
+        let size = slots[index].size
+        let rect = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+        var spaces: [String: CGRect] = [:]
+        var ancestor = Int(nodes[index].parent)
+        while ancestor >= 0 {
+            if nodes[ancestor].kind == .scrollView {
+                let own = slots[ancestor].size
+                let rect = onScreen(CGRect(x: 0, y: 0, width: own.width, height: own.height), ancestor)
+                let axes = side.scrollViews[Int(nodes[ancestor].payload)].axes
+                for space in ScrollViewSpace.all(axes) where spaces[space.description] == nil {
+                    spaces[space.description] = rect
+                }
+            }
+            if nodes[ancestor].kind == .coordinateSpace {
+                let own = slots[ancestor].size
+                let name = side.strings[Int(nodes[ancestor].payload)]
+                if spaces[name] == nil {
+                    spaces[name] = onScreen(CGRect(x: 0, y: 0, width: own.width, height: own.height), ancestor)
+                }
+            }
+            ancestor = Int(nodes[ancestor].parent)
+        }
+        return GeometryResult(
+            size: rect.size, frame: onScreen(rect, index), safeAreaInsets: reachableInsets(index, .all),
+            spaces: spaces, transform: screenTransform(index))
+    }
+
+    /// The way from a row's own space to the tree's, transforms included.
+    func screenTransform(_ row: Int) -> ProjectionTransform {
+        var result = ProjectionTransform()
+        var index = row
+        while index >= 0 {
+            let slot = slots[index]
+            if let transform = transformOf(table: table, row: index, width: slot.width, height: slot.height) {
+                result = result.concatenating(transform)
+            }
+            if result.isAffine {
+                result.m31 += slot.x
+                result.m32 += slot.y
+            } else {
+                result = result.concatenating(
+                    ProjectionTransform(CGAffineTransform(translationX: slot.x, y: slot.y)))
+            }
+            index = Int(nodes[index].parent)
+        }
+        return result
+    }
+
     /// The box of a rectangle of a row's space in the tree's space, transforms included.
-    private func onScreen(_ rect: CGRect, _ row: Int) -> CGRect {
+    func onScreen(_ rect: CGRect, _ row: Int) -> CGRect {
         var points = [
             CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
             CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),

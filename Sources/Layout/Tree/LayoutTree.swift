@@ -81,9 +81,12 @@ public final class LayoutTree: @unchecked Sendable {
         var scrollInsets: [Int32: EdgeInsets] = [:]
         var absent: [Range<Int>] = []
         var round = 0
+        // Values of the screen before would not fit what is new on this one.
+        store.preferences = [:]
         repeat {
             // Content that depends on a size is lowered again once the size is known; each nested GeometryReader
-            // takes one more round.
+            // takes one more round. Preferences are read off settled sizes alone, so that readers never see a value
+            // that lacks views which are still to come.
             round += 1
             slots?.deallocate()
             store.beginUpdate()
@@ -98,13 +101,16 @@ public final class LayoutTree: @unchecked Sendable {
             scrollInsets = pass.scrollInsets()
             // All of them, not only the first that asks for another round.
             let asks = [pass.updateGeometry(store), pass.scrollAsRequested(store), pass.updateContainers(store)]
-            if !asks.contains(true) { break }
+            let isSettled = !asks.contains(true) && !pass.updatePreferences(store)
+            if isSettled || round == Self.mostRounds { pass.observe(store) }
+            if isSettled { break }
         } while round < Self.mostRounds
         if round == Self.mostRounds {
             table!.side.warnings.append(
                 Diagnostic(
                     path: "\(V.self)",
-                    message: "GeometryReaders and their contents did not settle in \(round) rounds; the last one stands"
+                    message:
+                        "GeometryReaders, preferences and what is made of them did not settle in \(round) rounds; the last one stands"
                 ))
         }
         store.endUpdate()

@@ -21,8 +21,9 @@ extension Layout {
     ) {
         let context = DynamicPropertyContext(
             environment: builder.environment, store: builder.store, identity: builder.identity,
-            // Minimum: no view has a field there, and modifiers count from -1 down.
-            offset: .min, name: "cache")
+            // No view has a field there, and modifiers count from -1 down. The depth tells layouts directly inside one
+            // another apart.
+            offset: .min + Int(builder.depth), name: "cache")
         let slot = builder.store.slot(context) { LayoutCacheSlot<Cache>() }
         builder.side.layouts.append(TypedLayoutBox(layout, builder.store, slot))
         let index = builder.side.layouts.count - 1

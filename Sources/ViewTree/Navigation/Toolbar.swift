@@ -164,7 +164,6 @@ public struct ToolbarPlacement: Hashable, Sendable {
 
 nonisolated extension View {
     /// Puts items into the bar of the screen.
-    // swift-format-ignore: AmbiguousTrailingClosureOverload
     public func toolbar<Content: ToolbarContent>(
         @ToolbarContentBuilder content: () -> Content
     ) -> ModifiedContent<Self, _ToolbarModifier> {
@@ -172,8 +171,10 @@ nonisolated extension View {
         return modifier(_ToolbarModifier { Content._collect(content, $0) })
     }
 
+}
+
+nonisolated extension View {
     /// Puts views into the bar of the screen.
-    // swift-format-ignore: AmbiguousTrailingClosureOverload
     @_disfavoredOverload
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> ModifiedContent<Self, _ToolbarModifier> {
         nonisolated(unsafe) let content = content()

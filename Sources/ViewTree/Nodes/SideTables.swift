@@ -55,8 +55,12 @@ public final class SideTables: @unchecked Sendable {
     @exclusivity(unchecked) public final var lists: [ListEntry] = []
     /// The values of `tag(_:)`, by row.
     @exclusivity(unchecked) public final var tags: [Int32: AnyHashable] = [:]
-    /// Navigation bars.
-    @exclusivity(unchecked) public final var navigation: [NavigationContext] = []
+    /// Rows that take part in preferences, first to last.
+    @exclusivity(unchecked) public final var preferences: [PreferenceEntry] = []
+    /// Views of matched geometry groups.
+    @exclusivity(unchecked) public final var matched: [MatchedEntry] = []
+    /// The matched groups that have a source.
+    @exclusivity(unchecked) public final var matchedSources: Set<MatchedEntry.Group> = []
 
     public init() {}
 }

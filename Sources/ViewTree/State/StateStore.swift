@@ -31,6 +31,10 @@ public final class StateStore: @unchecked Sendable {
     public var scrollRequests: [ScrollTarget] = []
     /// The positions that scroll views were bound to at the last layout.
     public var scrollPositions: [UInt64: ScrollTarget] = [:]
+    /// What readers of preferences were found to read, for the next lowering.
+    public var preferences: [UInt64: PreferenceResult] = [:]
+    /// What onPreferenceChange and onGeometryChange have seen last.
+    var observed: [UInt64: AnyObject] = [:]
     /// Set by every change of state.
     public internal(set) var needsUpdate = false
     /// The changes since the last ``takeChanges()``.
@@ -109,11 +113,17 @@ public struct GeometryResult: Hashable, Sendable {
     public var safeAreaInsets: EdgeInsets
     /// The named spaces around it, in the tree's space.
     public var spaces: [String: CGRect]
+    /// The way from the view's own space to the tree's.
+    public var transform: ProjectionTransform
 
-    public init(size: CGSize, frame: CGRect, safeAreaInsets: EdgeInsets, spaces: [String: CGRect]) {
+    public init(
+        size: CGSize, frame: CGRect, safeAreaInsets: EdgeInsets, spaces: [String: CGRect],
+        transform: ProjectionTransform
+    ) {
         self.size = size
         self.frame = frame
         self.safeAreaInsets = safeAreaInsets
         self.spaces = spaces
+        self.transform = transform
     }
 }

@@ -21,7 +21,10 @@ extension GeometryReader: PrimitiveView where Content: View {
         let payload = Int32(builder.side.geometry.count - 1)
         builder.node(Node(kind: .geometryReader, parent: -1, payload: payload)) { builder in
             guard let result = builder.store.geometry[identity] else { return }
-            builder.withStackAxis(.none) { Content._makeNodes(view.content(GeometryProxy(result)), &$0) }
+            // A reader directly inside is a place of its own.
+            builder.member(0) { builder in
+                builder.withStackAxis(.none) { Content._makeNodes(view.content(GeometryProxy(result)), &$0) }
+            }
         }
     }
 }
@@ -30,7 +33,7 @@ extension GeometryReader: PrimitiveView where Content: View {
 public struct GeometryProxy: Sendable {
     let result: GeometryResult
 
-    init(_ result: GeometryResult) { self.result = result }
+    public init(_ result: GeometryResult) { self.result = result }
 
     /// The reader's size in points, before any transform.
     public var size: CGSize { result.size }

@@ -47,6 +47,9 @@ struct AnyLayoutTests {
         try host.tap("turn")
         #expect(host.tree["1"] != nil, "the count is kept")
         #expect(host.tree["turn"]?.frame.origin == CGPoint(x: 0, y: 20), "now a column")
+        try host.tap("turn")
+        #expect(host.tree["1"] != nil, "the count is kept by a layout of the user's as well")
+        #expect(host.tree["turn"]?.frame.origin == CGPoint(x: 45, y: 0), "now wrapped")
     }
 
     @Test func aHalfOfTheSubviewsCanBeLaidOutByAStack() {
@@ -154,14 +157,21 @@ private struct TwoRows: Layout {
 }
 
 private struct Switching: View {
-    @State private var isColumn = false
+    @State private var turns = 0
+
+    private var layout: AnyLayout {
+        switch turns % 3 {
+        case 0: AnyLayout(HStackLayout(spacing: 0))
+        case 1: AnyLayout(VStackLayout(spacing: 0))
+        default: AnyLayout(Wrap(gap: 5, rowGap: 5))
+        }
+    }
 
     var body: some View {
-        let layout = isColumn ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))
         layout {
             Counter()
             Button {
-                isColumn.toggle()
+                turns += 1
             } label: {
                 box(40, 20)
             }

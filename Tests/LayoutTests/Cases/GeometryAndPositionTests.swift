@@ -14,6 +14,17 @@ struct GeometryAndPositionTests {
         }
     }
 
+    @Test func aReaderDirectlyInsideAnotherHasASizeOfItsOwn() {
+        expectLayout(
+            "GE1", "GeometryReader{ o in GeometryReader{ i in box(o.width/2,i.width/2).tag(a) }.padding(10) }",
+            from: "Apple documentation", at: .proposed(100, 80), size: (100, 80), ["a": [10, 10, 50, 40]]
+        ) {
+            GeometryReader { outer in
+                GeometryReader { inner in box(outer.size.width / 2, inner.size.width / 2).mark("a") }.padding(10)
+            }
+        }
+    }
+
     @Test func positionPutsTheCentreAndTakesItsProposal() {
         expectLayout(
             "GE4", "box(20,20).tag(a).position(x:50,y:10)", from: "Apple documentation",

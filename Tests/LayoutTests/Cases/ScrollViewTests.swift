@@ -251,3 +251,40 @@ private final class Box<Value>: @unchecked Sendable {
     init(_ value: Value) { self.value = value }
     var binding: Binding<Value> { Binding(get: { self.value }, set: { self.value = $0 }) }
 }
+
+@Suite("The space of a scroll view is its frame, however far it is scrolled")
+struct ScrollViewSpaceTests {
+    private struct Reader: View {
+        let seen: SeenFrame
+        var body: some View {
+            ScrollView {
+                VStack(spacing: 0) {
+                    box(100, 30)
+                    GeometryReader { proxy in
+                        let _ = seen.keep(proxy.frame(in: .scrollView), proxy.bounds(of: .scrollView(axis: .vertical)))
+                        Color.red
+                    }.frame(height: 40)
+                    box(100, 400)
+                }
+            }.mark("scroll").padding(10)
+        }
+    }
+
+    @Test func frameInScrollView() {
+        let seen = SeenFrame()
+        let host = ViewHost(Reader(seen: seen), proposal: ProposedViewSize(width: 120, height: 120))
+        #expect(seen.frame == CGRect(x: 0, y: 30, width: 100, height: 40))
+        #expect(seen.bounds == CGRect(x: 0, y: -30, width: 100, height: 100))
+        host.scroll("scroll", by: CGVector(dx: 0, dy: 25))
+        #expect(seen.frame == CGRect(x: 0, y: 5, width: 100, height: 40))
+    }
+}
+
+private final class SeenFrame: @unchecked Sendable {
+    var frame = CGRect.null
+    var bounds: CGRect?
+    func keep(_ frame: CGRect, _ bounds: CGRect?) {
+        self.frame = frame
+        self.bounds = bounds
+    }
+}

@@ -272,6 +272,48 @@ extension RecordedGrid {
         Grid(top,h:default,v:default){ Row{ c0=FH(0..inf) w30 }; Row{ c1=Spacer() } }
         170×108: 70,0 30×100; 0,100 170×8
 
+        E121 at nil×nil, corpus 4242 case 1, the swiftUI answer
+        Grid(center,h:3,v:default){ Row{ c0=Spacer().span(3).colAlign(leading) }; Row{ c1=half.unsized(v);
+          c2=FW(0..inf) h40.span(3).prio(1); c3=FH(0..inf) w10.colAlign(trailing).unsized(h) } }
+        46×48: 0,0 28.666667×8; 0,23 10×10; 23,8 10×40; 36,8 10×40
+
+        E140 at nil×80, corpus 4242 case 20, the swiftUI answer
+        Grid(top,h:12,v:default){ Row{ c0=half.anchor(topLeading); c1=Spacer() }; c2=FW(10..160)
+          h30.span(2).anchor(bottomTrailing); Row(top){ c3=FB(10..70).span(3).prio(1).unsized(h) } }
+        52×120: 0,0 20×10; 32,0 8×10; 0,18 52×30; 0,56 52×64
+
+        E150 at nil×80, corpus 4242 case 30, the swiftUI answer
+        Grid(bottomLeading,h:default,v:5){ c0=R(30,30); Row{ c1=FW(0..inf) h40.unsized(v); c2=Spacer() };
+          c3=FB.span(3).colAlign(trailing) }
+        30×80: 0,0 30×30; 0,35 10×40; 10,35 8×40; 0,80 30×0
+
+        E153 at nil×80, corpus 4242 case 33, the swiftUI answer
+        Grid(bottomTrailing,h:default,v:0){ c0=R(100,10).span(3); Row(bottom){
+          c1=Spacer().span(2).colAlign(trailing) } }
+        100×80: 0,0 100×10; 0,10 66.666667×70
+
+        E157 at 300×200, corpus 4242 case 37, the swiftUI answer
+        Grid(leading,h:0,v:default){ Row{ c0=FH(0..inf) w10 }; Row{ c1=R(40,10).span(2).anchor(center);
+          c2=R(30,30).span(3).unsized(h) }; c3=R(100,20) }
+        100×200: 0,0 10×134; 0,152 40×10; 40,142 30×30; 0,180 100×20
+
+        E171 at 200×100, corpus 4242 case 51, the swiftUI answer
+        Grid(trailing,h:3,v:default){ Row{ c0=FH(0..inf) w30.span(2).anchor(center); c1=half.anchor(trailing) };
+          c2=FB.unsized(v) }
+        200×54: 44.888889,0 30×46; 161.388889,18 38.611111×10; 0,54 200×0
+
+        E178 at 60×60, corpus 4242 case 58, the swiftUI answer
+        Grid(bottomTrailing,h:12,v:default){ Row{ c0=FW(0..60) h20; c1=FB(20..120) }; Row(center){ c2=FW(10..20)
+          h40; c3=half.unsized(h) }; Row{ c4=FW(0..inf) h10; c5=FW(0..inf) h10.span(2).unsized(v); c6=Spacer() }
+          }
+        74×86: 0,0 10×20; 22,0 20×20; 0,28 10×40; 32,43 10×10; 0,76 10×10; 22,76 32×10; 66,76 8×10
+
+        E184 at 60×60, corpus 4242 case 64, the swiftUI answer
+        Grid(trailing,h:default,v:5){ Row{ c0=FH(0..inf) w20.unsized(v); c1=FW(0..inf) h20; c2=FH(0..inf)
+          w20.span(3).anchor(bottomTrailing).colAlign(center).unsized(v) }; Row{ c3=Spacer(); c4=FB(20..80);
+          c5=half }; Row{ c6=R(10,60).unsized(h) } }
+        76×110: 0,0 20×20; 28,0 20×20; 56,0 20×20; 0,25 20×20; 28,25 20×20; 57.1,30 2.2×10; 10,50 10×60
+
         E-GA2 at nil×nil, arm GA2
         Grid(center,h:0,v:0){ Row{ c0=R(30,10); c1=R(20,20) }; Row{ c2=R(10,30); c3=R(40,10) } }
         70×50: 0,5 30×10; 40,0 20×20; 10,20 10×30; 30,30 40×10

@@ -10,8 +10,8 @@ extension LayoutPass {
     func isButtonPadding(_ node: Node) -> Bool { node.b == 1 }
 
     func buttonPaddingSize(_ index: Int, _ proposal: Proposal) -> Size {
-        let insets = buttonInsets(index, proposal)
         let label = measureChild(index, buttonLabelProposal(index, proposal))
+        let insets = buttonInsets(index, proposal, label)
         let minimum = label.width == 0 && label.height == 0 ? 0 : nodes[index].a
         return Size(
             width: label.width + Double(insets.leading + insets.trailing),
@@ -22,7 +22,7 @@ extension LayoutPass {
         let proposal = slots[index].proposal
         let label = measure(index + 1, buttonLabelProposal(index, proposal))
         setOrigin(
-            index + 1, Double(buttonInsets(index, proposal).leading), (slots[index].height - label.height) / 2)
+            index + 1, Double(buttonInsets(index, proposal, label).leading), (slots[index].height - label.height) / 2)
     }
 
     private func buttonLabelProposal(_ index: Int, _ proposal: Proposal) -> Proposal {
@@ -33,10 +33,10 @@ extension LayoutPass {
             width: proposal.width.isNaN ? .nan : max(0, width), height: proposal.height.isNaN ? .nan : max(0, height))
     }
 
-    /// Half at the sides where there is no room for a label between them.
-    private func buttonInsets(_ index: Int, _ proposal: Proposal) -> EdgeInsets {
+    /// Half at the sides where there is no room for a label between them and the label gives way.
+    private func buttonInsets(_ index: Int, _ proposal: Proposal, _ label: Size) -> EdgeInsets {
         var insets = side.insets[Int(nodes[index].payload)]
-        guard proposal.width < Double(insets.leading + insets.trailing) else { return insets }
+        guard label.width == 0, proposal.width < Double(insets.leading + insets.trailing) else { return insets }
         insets.leading /= 2
         insets.trailing /= 2
         return insets

@@ -56,6 +56,8 @@ extension LayoutPass {
                 if bar < Int(node.end) {
                     flags.formUnion(nodes[bar].flags.intersection([.explicitGuides, .baselines]))
                 }
+            case .padding where isButtonPadding(node):
+                flags.subtract([.rigid, .priority])
             case .padding, .aspectRatio:
                 flags.remove(.priority)
             case .fixedSize:

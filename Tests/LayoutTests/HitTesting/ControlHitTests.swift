@@ -68,6 +68,17 @@ struct ControlHitTests {
         #expect(tree.hitTest(CGPoint(x: 290, y: y)).receiver == nil)
     }
 
+    /// H31.
+    @Test func aFrameDoesNotEnlargeATextFieldThatGrows() {
+        let tree = host(
+            TextField("60 20.333", text: .constant("60 20.333"), axis: .vertical).accessibilityIdentifier("field")
+                .frame(height: 200, alignment: .top)
+        ).tree
+        #expect(tree["field"]?.frame.height == 22)
+        #expect(tree.hitTest(CGPoint(x: 150, y: 10)).receiver?.id == "field")
+        #expect(tree.hitTest(CGPoint(x: 150, y: 100)).receiver == nil)
+    }
+
     @Test func wheelsAreAsWideAsTheirColumns() {
         let tree = host(
             HStack(spacing: 0) {

@@ -100,7 +100,7 @@ extension NodeBuilder {
     @MainActor
     mutating func inlineOptions<Label: View, Value, Content: View>(_ picker: Picker<Label, Value, Content>) {
         let select = picker.select
-        let selection = AnyHashable(picker.selection)
+        let selection = picker.selection
         let notes = notesIDs
         notesIDs = true
         distributing(
@@ -119,7 +119,7 @@ extension NodeBuilder {
                     let own = (Int(row)..<Int(builder.count)).lazy.compactMap { side.tags[Int32($0)] }.first
                     guard let tag = own ?? id else { return }
                     side.buttons[entry].action = { select(tag) }
-                    side.titles[row] = tag == selection ? "selected" : nil
+                    side.titles[row] = PickerOption(title: "", tag: tag).matches(selection) ? "selected" : nil
                 }
             }, over: { Content._makeNodes(picker.content, &$0) })
         notesIDs = notes

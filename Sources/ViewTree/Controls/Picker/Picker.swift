@@ -2,7 +2,8 @@ import Foundation
 
 /// A control that chooses one of several values.
 public struct Picker<Label, SelectionValue: Hashable, Content> {
-    let selection: SelectionValue
+    /// Nil for a picker of no sources.
+    let selection: SelectionValue?
     let label: Label
     let content: Content
     let title: String?
@@ -26,23 +27,23 @@ extension Picker: View where Label: View, Content: View {
         sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
     ) {
-        guard let first = sources.first?[keyPath: selection] else {
-            fatalError("Picker(sources:) needs at least one source")
-        }
-        let all = Binding<SelectionValue>(
-            get: { first.wrappedValue },
-            set: { value in for source in sources { source[keyPath: selection].wrappedValue = value } })
-        self.init(all, content(), label())
+        self.init(
+            sources.first?[keyPath: selection].wrappedValue, content(), label(),
+            select: { value in for source in sources { source[keyPath: selection].wrappedValue = value } })
     }
 
     fileprivate init(_ selection: Binding<SelectionValue>, _ content: Content, _ label: Label) {
-        self.selection = selection.wrappedValue
+        self.init(selection.wrappedValue, content, label, select: { selection.wrappedValue = $0 })
+    }
+
+    private init(
+        _ selection: SelectionValue?, _ content: Content, _ label: Label, select: @escaping (SelectionValue) -> Void
+    ) {
+        self.selection = selection
         self.label = label
         self.content = content
         title = label.plainTitle()
-        select = { tag in
-            if let value = tag.base as? SelectionValue { selection.wrappedValue = value }
-        }
+        self.select = { tag in if let value = tag.base as? SelectionValue { select(value) } }
     }
 }
 

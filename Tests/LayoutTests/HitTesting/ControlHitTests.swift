@@ -25,7 +25,7 @@ struct ControlHitTests {
         // G15: the label is not the switch.
         host.tap(at: CGPoint(x: 10, y: 15))
         #expect(host.tree["on"] == nil)
-        host.tap(at: CGPoint(x: 280, y: 15))
+        #expect(host.tap(at: CGPoint(x: 280, y: 15)).hitTest.receiver?.id == "toggle")
         #expect(host.tree["on"] != nil)
     }
 

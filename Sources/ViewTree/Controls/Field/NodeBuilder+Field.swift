@@ -72,6 +72,7 @@ extension NodeBuilder {
             takesTouches: true, isEnabled: environment.isEnabled, yieldsToAncestorTap: false, colors: [], activate: nil)
         let side = side
         plumbing(Node(kind: .overlay, parent: -1)) { builder in
+            side.names[builder.parent] = "TextField"
             side.flexibleFrames.append(
                 FlexibleFrame(
                     minWidth: 0, idealWidth: .nan, maxWidth: .infinity, minHeight: Double(minimum), idealHeight: .nan,
@@ -85,7 +86,7 @@ extension NodeBuilder {
                     builder.part { Text._makeNodes(Text(verbatim: field.shown), &$0) }
                 }
             }
-            builder.part { $0.hosted(entry, because: "each line is as high as the text's own") }
+            builder.hosted(entry, because: "each line is as high as the text's own")
         }
     }
 

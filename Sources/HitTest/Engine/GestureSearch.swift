@@ -46,12 +46,37 @@ enum GestureSearch {
                     nearest = row
                     hasExclusive = true
                 }
+            case .listRow where nearest < 0:
+                // A tap anywhere in a list's row fires the buttons in it that name no style.
+                if let button = automaticButtons(tree, row).first {
+                    nearest = button
+                    hasExclusive = true
+                }
             default: break
             }
             isFirst = false
             row = Int(node.parent)
         }
         return nearest
+    }
+
+    /// The enabled buttons without a style of their own in a list's row; AppKit's lists have no such rule.
+    private static func automaticButtons(_ tree: LayoutTree, _ listRow: Int) -> [Int] {
+        guard !tree.environment.platform.isMacOS else { return [] }
+        return (listRow + 1..<Int(tree.table.nodes[listRow].end)).filter { row in
+            guard tree.table.nodes[row].kind == .button else { return false }
+            let entry = tree.table.side.buttons[Int(tree.table.nodes[row].payload)]
+            return entry.isAutomatic && entry.isEnabled
+        }
+    }
+
+    /// The other buttons of the list's row that fire together with one.
+    private static func buttonsBeside(_ tree: LayoutTree, _ receiver: Int) -> [Int] {
+        let node = tree.table.nodes[receiver]
+        guard node.kind == .button, tree.table.side.buttons[Int(node.payload)].isAutomatic else { return [] }
+        var row = Int(node.parent)
+        while row >= 0, tree.table.nodes[row].kind != .listRow { row = Int(tree.table.nodes[row].parent) }
+        return row < 0 ? [] : automaticButtons(tree, row).filter { $0 != receiver }
     }
 
     private static func ancestorTap(_ tree: LayoutTree, _ start: Int) -> Int? {
@@ -70,7 +95,7 @@ enum GestureSearch {
     /// The simultaneous gestures on the way up that fire besides the receiver.
     static func also(_ tree: LayoutTree, from hit: Int, receiver: Int) -> [HitView] {
         guard hit >= 0, receiver >= 0 else { return [] }
-        var result: [HitView] = []
+        var result = buttonsBeside(tree, receiver).compactMap { tree.hitView(of: $0, gestureRow: $0) }
         var row = hit
         while row >= 0 {
             let node = tree.table.nodes[row]

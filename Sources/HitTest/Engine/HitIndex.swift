@@ -84,7 +84,7 @@ final class HitIndex {
     deinit { marks.deallocate() }
 
     private static func isContainer(_ kind: NodeKind) -> Bool {
-        kind.isContainer || kind == .geometryReader || kind == .scrollView
+        kind.isContainer || kind == .geometryReader || kind == .scrollView || kind == .list
     }
 
     /// A z index reaches its container through modifiers, not through containers.

@@ -68,6 +68,11 @@ final class HitWalk {
                 row, node, place, secondaryFirst: node.kind == .overlay, hasSecondary: node.kind == .overlay)
         case .background:
             return hitLayers(row, node, place, secondaryFirst: false, hasSecondary: true)
+        case .listRow:
+            // A cell is a real container, and itself what is hit where its content is not.
+            guard isInsideBounds(row, node, place) else { return -1 }
+            let inner = hitLayers(row, node, place, secondaryFirst: false, hasSecondary: true)
+            return inner >= 0 ? inner : row
         case .contentShape:
             guard isInside(row, node, place) else { return -1 }
             let inner = hitChildren(row, node, place)
@@ -257,7 +262,7 @@ final class HitWalk {
     /// Whether a place lies inside a clip or a container that tests its bounds; true for every other row.
     func isInsideBounds(_ row: Int, _ node: Node, _ place: Place) -> Bool {
         switch node.kind {
-        case .window, .clipped:
+        case .window, .clipped, .listRow:
             return Box(x: 0, y: 0, width: slots[row].width, height: slots[row].height).contains(place)
         case .scrollView:
             return scrollBox(row).contains(place)
@@ -295,7 +300,7 @@ extension NodeKind {
     /// Whether nothing inside is hit outside of the view's own bounds: real containers do so, whatever clips do.
     var testsBounds: Bool {
         switch self {
-        case .window, .scrollView: true
+        case .window, .scrollView, .listRow: true
         default: false
         }
     }

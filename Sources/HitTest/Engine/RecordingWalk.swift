@@ -51,9 +51,7 @@ struct RecordingWalk {
         if walk.rules.clipsLimitHits || node.kind.testsBounds, skip == nil, !walk.isInsideBounds(row, node, place) {
             skip = Skip(
                 row: row, rule: node.kind == .window ? .offScreen : .containerBounds,
-                detail: "the point lies outside \(area(row))"
-                    + (node.kind == .window
-                        ? "" : node.kind.testsBounds ? ", which a scroll view shows" : ", and clips limit hits"))
+                detail: "the point lies outside \(area(row))" + Self.bounds(of: node.kind))
         }
         if node.kind == .contentShape {
             if !walk.isInside(row, node, place) {
@@ -68,8 +66,22 @@ struct RecordingWalk {
                 note(row, .hit, nil, "inside its content shape")
                 hasHit = true
             }
+            if node.kind == .listRow, row == hitRow {
+                note(row, .hit, nil, "inside the row, beside its content")
+                hasHit = true
+            }
         } else {
             visitLeaf(row, node, place, skip)
+        }
+    }
+
+    /// Whose bounds they are that keep a point out.
+    private static func bounds(of kind: NodeKind) -> String {
+        switch kind {
+        case .window: ""
+        case .listRow: ", the row"
+        case .scrollView: ", which a scroll view shows"
+        default: ", and clips limit hits"
         }
     }
 
@@ -77,7 +89,7 @@ struct RecordingWalk {
         let tree = walk.tree
         var children = tree.table.children(of: row)
         switch node.kind {
-        case .background: break
+        case .background, .listRow: break
         case .mask: children.removeLast(children.count - 1)
         default:
             children = walk.index.frontToBack(row, children)

@@ -111,8 +111,19 @@ extension LayoutTree {
         var label: String?
         var inner = view
         var row = Int(nodes[view].parent)
+        // A part of a control, like a Toggle's switch, goes by the control's names.
+        var control = nodes[view].kind == .hosted ? table.side.hosted[Int(nodes[view].payload)].kind : nil
+        if !nodes[view].flags.contains(.plumbing) && table.side.names[Int32(row)] != control { control = nil }
         while row >= 0 {
             let node = nodes[row]
+            if let name = control {
+                let isWhole = table.side.names[Int32(row)] == name
+                guard isWhole || node.flags.contains(.plumbing) else { break }
+                if isWhole { control = nil }
+                inner = row
+                row = Int(node.parent)
+                continue
+            }
             // A layer's primary content is in the chain, its secondary content is a view of its own.
             guard node.kind.isModifier || node.kind == .view, inner == row + 1 else { break }
             if node.kind == .accessibilityIdentifier { id = table.side.strings[Int(node.payload)] }
@@ -139,7 +150,8 @@ extension NodeKind {
     public var isModifier: Bool {
         switch self {
         case .window, .hstack, .vstack, .zstack, .layout, .grid, .lazyGrid, .lazyStack, .viewThatFits, .geometryReader,
-            .scrollView, .spacer, .divider, .color, .style, .shape, .text, .image, .hosted, .view, .button:
+            .scrollView, .spacer, .divider, .color, .style, .shape, .text, .image, .hosted, .view, .button,
+            .list, .listRow, .navigation:
             false
         default:
             true

@@ -32,7 +32,7 @@ public struct HitArea: Hashable, Sendable {
             }
             let node = nodes[row]
             switch node.kind {
-            case .contentShape:
+            case .contentShape, .listRow:
                 areas[row] = HitArea(area: .own, reason: nil)
             case .color, .style, .shape, .text, .image, .hosted, .divider:
                 let size = tree.size(row)

@@ -31,6 +31,8 @@ extension LayoutPass {
         case .spacer: return spacerSize(index, proposal)
         case .divider: return dividerSize(index, proposal)
         case .window: return windowSize(index)
+        case .list: return listContentSize(index, proposal)
+        case .listRow: return listRowSize(index, proposal)
         default:
             // Transparent to layout: overlay, background and mask answer as their primary content.
             return measureChild(index, proposal)
@@ -67,6 +69,8 @@ extension LayoutPass {
         case .ignoresSafeArea: positionIgnoringSafeArea(index)
         case .geometryReader: positionInReader(index)
         case .window: positionRoot(index)
+        case .list: positionList(index)
+        case .listRow: positionListRow(index)
         default:
             _ = measure(child, slot.proposal)
             setOrigin(child, 0, 0)

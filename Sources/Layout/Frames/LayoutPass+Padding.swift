@@ -16,6 +16,7 @@ extension LayoutPass {
 
     /// The content offered what the insets leave, at least 0; its answer and the insets, at least 0.
     func paddingSize(_ index: Int, _ proposal: Proposal) -> Size {
+        if isButtonPadding(nodes[index]) { return buttonPaddingSize(index, proposal) }
         let content = measureChild(index, padded(index, proposal))
         let insets = side.insets[Int(nodes[index].payload)]
         return Size(
@@ -24,6 +25,7 @@ extension LayoutPass {
     }
 
     func positionPadded(_ index: Int) {
+        if isButtonPadding(nodes[index]) { return positionButtonPadded(index) }
         let insets = side.insets[Int(nodes[index].payload)]
         _ = measure(index + 1, padded(index, slots[index].proposal))
         setOrigin(index + 1, Double(insets.leading), Double(insets.top))

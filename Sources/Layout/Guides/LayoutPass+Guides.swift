@@ -80,6 +80,10 @@ extension LayoutPass {
             guard key.axis == .vertical, let baseline = side.images[Int(node.payload)].baseline else { return nil }
             return key.index == AlignmentKey.firstTextBaseline || key.index == AlignmentKey.lastTextBaseline
                 ? Double(baseline) : nil
+        case .hosted:
+            let baseline = side.hosted[Int(node.payload)].baseline
+            return key.axis == .vertical && !key.isFrameAlignment && !key.isCustom && !baseline.isNaN
+                ? Double(baseline) : nil
         case .hstack, .vstack, .zstack, .grid, .lazyGrid, .lazyStack:
             if !node.flags.contains(.singleChild) { return combinedGuide(index, key) }
             return shifted(index, key)
@@ -87,7 +91,7 @@ extension LayoutPass {
             return customLayoutGuide(index, key)
         case .viewThatFits:
             return chosenGuide(index, key)
-        case .geometryReader, .window:
+        case .geometryReader, .window, .list, .listRow:
             return nil
         default:
             return node.kind.isTransparentToLayout ? explicitGuide(index + 1, key) : shifted(index, key)

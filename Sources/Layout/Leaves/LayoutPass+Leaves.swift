@@ -20,13 +20,15 @@ extension LayoutPass {
             height: proposal.height.isNaN ? natural.height : proposal.height)
     }
 
-    /// A control's own size; on an axis where it has none, what is offered.
+    /// A control's own size; on an axis where it has none, what is offered, its ideal where nothing is.
     func hostedSize(_ index: Int, _ proposal: Proposal) -> Size {
-        let size = side.hosted[Int(nodes[index].payload)].size
-        let filling = Self.filling(proposal)
+        let entry = side.hosted[Int(nodes[index].payload)]
+        let offered = Size(
+            width: proposal.width.isNaN ? Double(entry.ideal.width) : proposal.width,
+            height: proposal.height.isNaN ? Double(entry.ideal.height) : proposal.height)
         return Size(
-            width: size.width.isNaN ? filling.width : Double(size.width),
-            height: size.height.isNaN ? filling.height : Double(size.height))
+            width: entry.size.width.isNaN ? offered.width : Double(entry.size.width),
+            height: entry.size.height.isNaN ? offered.height : Double(entry.size.height))
     }
 
     /// At least its minimum along its stack and nothing across; outside of stacks flexible both ways.

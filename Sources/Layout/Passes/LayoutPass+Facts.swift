@@ -20,6 +20,8 @@ extension LayoutPass {
         switch node.kind {
         case .color, .style, .shape, .divider, .geometryReader:
             return []
+        case .list, .listRow:
+            return []
         case .spacer:
             return [.priority, .spacing]
         case .text:
@@ -30,8 +32,10 @@ extension LayoutPass {
             if image.isSymbol { flags.formUnion([.baselines, .spacing]) }
             return flags
         case .hosted:
-            let size = side.hosted[Int(node.payload)].size
-            return size.width.isNaN || size.height.isNaN ? [] : .rigid
+            let entry = side.hosted[Int(node.payload)]
+            var flags: NodeFlags = entry.size.width.isNaN || entry.size.height.isNaN ? [] : .rigid
+            if !entry.baseline.isNaN { flags.insert(.baselines) }
+            return flags
         case .hstack, .vstack, .zstack, .layout, .grid, .lazyGrid, .lazyStack, .viewThatFits:
             return containerFacts(node, index)
         default:
@@ -52,6 +56,8 @@ extension LayoutPass {
                 if bar < Int(node.end) {
                     flags.formUnion(nodes[bar].flags.intersection([.explicitGuides, .baselines]))
                 }
+            case .padding where isButtonPadding(node):
+                flags.subtract([.rigid, .priority])
             case .padding, .aspectRatio:
                 flags.remove(.priority)
             case .fixedSize:

@@ -18,6 +18,7 @@ extension LayoutPass {
     /// Along the scrolling axes what is offered, across them the content's length, even where that is more.
     func scrollViewSize(_ index: Int, _ proposal: Proposal) -> Size {
         let entry = scrollEntry(index)
+        if entry.isList { return listSize(proposal) }
         let content = measureChild(index, scrolledProposal(entry, proposal))
         func length(_ scrolls: Bool, _ offered: Double, _ content: Double, _ margins: CGFloat) -> Double {
             scrolls && !offered.isNaN ? offered : max(0, content + Double(margins))

@@ -51,7 +51,7 @@ extension LayoutPass {
                 case .trailing: insets.trailing
                 }
             return inset == 0 ? spacing(index + 1, edge) : .none
-        case .position, .geometryReader, .scrollView, .window:
+        case .position, .geometryReader, .scrollView, .window, .list, .listRow:
             return .none
         case .hstack: return stackSpacing(index, edge, isMain: isHorizontal)
         case .vstack: return stackSpacing(index, edge, isMain: !isHorizontal)

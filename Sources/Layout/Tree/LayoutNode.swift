@@ -110,6 +110,9 @@ extension LayoutTree {
         case .hosted: return table.side.hosted[Int(node.payload)].kind
         case .view: return table.side.views[Int(node.payload)].name
         case .flexibleFrame: return "frame"
+        case .list: return "List"
+        case .listRow: return "ListRow"
+        case .navigation: return "NavigationStack"
         case .lazyStack: return table.side.lazyStacks[Int(node.a)].axis == .vertical ? "LazyVStack" : "LazyHStack"
         case .lazyGrid: return table.side.lazyGrids[Int(node.a)].axis == .vertical ? "LazyVGrid" : "LazyHGrid"
         case .section: return "Section"

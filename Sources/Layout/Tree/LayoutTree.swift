@@ -66,7 +66,10 @@ public final class LayoutTree: @unchecked Sendable {
     ) {
         var environment = environment
         environment.displayScale = scale.isFinite && scale > 0 ? scale : 1
-        if let device { environment.platform = device.platform }
+        if let device {
+            environment.platform = device.platform
+            environment._windowSafeArea = device.safeArea
+        }
         let window = device.map {
             LayoutPass.Window(
                 size: Size(width: Double($0.size.width), height: Double($0.size.height)), safeArea: $0.safeArea)

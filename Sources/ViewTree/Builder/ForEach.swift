@@ -86,6 +86,7 @@ extension ForEach: PrimitiveView where Content: View {
             if needsCheck && !seen.insert(id).inserted {
                 builder.warn("ForEach: the ID \(id) occurs multiple times; views that share it share their state")
             }
+            if builder.notesIDs { builder.notedID = AnyHashable(id) }
             if builder.tracksElements { builder.note(element: AnyHashable(id)) }
             builder.member(id.hashValue) { Content._makeNodes(view.content(element), &$0) }
         }

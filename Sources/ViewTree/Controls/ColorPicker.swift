@@ -13,7 +13,7 @@ extension ColorPicker: View where Label: View {
         self.selection = selection
         self.supportsOpacity = supportsOpacity
         self.label = label()
-        title = (self.label as? Text)?._plainString
+        title = self.label.plainTitle()
     }
 }
 
@@ -30,45 +30,13 @@ extension ColorPicker where Label == Text {
 
 extension ColorPicker: PrimitiveView where Label: View {
     @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
-        let environment = builder.environment
         // A well may show its own colour and, in its ring, the system's hues.
         let hues: [Color] = [.red, .orange, .yellow, .green, .blue, .purple]
         builder.hostedControl(
             HostedEntry(
-                kind: "ColorPicker", label: view.title, size: ControlMetrics(environment.platform).colorWell,
-                takesTouches: true, isEnabled: environment.isEnabled, yieldsToAncestorTap: false,
+                kind: "ColorPicker", label: view.title, size: builder.controls.colorWell, takesTouches: true,
+                isEnabled: builder.environment.isEnabled, yieldsToAncestorTap: false,
                 colors: ([view.selection.wrappedValue] + hues).map { builder.resolve($0) }, activate: nil),
-            label: view.label)
-    }
-}
-
-extension NodeBuilder {
-    /// A control that UIKit draws, alone or at the end of a row that its label begins.
-    @MainActor
-    mutating func hostedControl<Label: View>(_ entry: HostedEntry, label: Label) {
-        side.hosted.append(entry)
-        let well = Node(kind: .hosted, parent: -1, payload: Int32(side.hosted.count - 1))
-        if environment.labelsHidden || Label._memberCount(of: label) == 0 {
-            return leaf(well)
-        }
-        stackNamed(entry.kind) { builder in
-            builder.apart { Label._makeNodes(label, &$0) }
-            builder.plumbing(
-                Node(
-                    kind: .spacer, parent: -1, payload: Int32(StackAxis.horizontal.rawValue),
-                    a: Double(ControlMetrics.spacerMinLength))
-            ) { _ in }
-            builder.plumbing(well) { _ in }
-        }
-    }
-
-    /// A row that reports itself under a control's name.
-    @MainActor
-    private mutating func stackNamed(_ name: String, _ content: @MainActor (inout NodeBuilder) -> Void) {
-        let side = side
-        node(Node(kind: .hstack, parent: -1, payload: newContainer())) { builder in
-            side.names[builder.parent] = name
-            builder.withStackAxis(.horizontal, content)
-        }
+            .colorWell, label: view.label)
     }
 }

@@ -1,6 +1,8 @@
 import Foundation
 
 /// Sizes of controls and of the system's own spacing, for each platform. In points.
+///
+/// What a version's controls measure stands in its ``ControlTable``; what its lists measure in its ``ListTable``.
 public struct ControlMetrics: Sendable {
     public let platform: Platform
 
@@ -23,18 +25,24 @@ public struct ControlMetrics: Sendable {
     /// A Divider is one pixel, on macOS a whole point. Source: swiftui-web recordings.
     public func dividerThickness(pixelLength: CGFloat) -> CGFloat { platform.isMacOS ? 1 : pixelLength }
 
-    /// The colour well of a ColorPicker. Source: public views that scale it by 40/28 (iOS); swiftui-web recording of
-    /// macOS 26 (48 × 24).
-    public var colorWell: CGSize { platform.isMacOS ? CGSize(width: 48, height: 24) : CGSize(width: 28, height: 28) }
-
-    /// What `.bordered` and `.borderedProminent` add around a label. Source: recordings of iOS 18 and 26: label
-    /// + 24 × + 14; macOS: + 24, at least 24 high.
-    public var borderedButtonInsets: EdgeInsets {
-        platform.isMacOS
-            ? EdgeInsets(top: 4, leading: 12, bottom: 4, trailing: 12)
-            : EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    /// The table of the version.
+    public var controls: ControlTable {
+        switch platform {
+        case .iOS17: .iOS17
+        // The watch's controls are its own; those of its time stand in.
+        case .iOS18, .watchOS: .iOS18
+        case .iOS26: .iOS26
+        case .macOS: .macOS
+        }
     }
 
-    /// The least height of a bordered button. Source: swiftui-web `button/basic` on macOS.
-    public var borderedButtonMinHeight: CGFloat { platform.isMacOS ? 24 : 0 }
+    /// The list's table of the version.
+    public var lists: ListTable {
+        switch platform {
+        case .iOS17: .iOS17
+        case .iOS18, .watchOS: .iOS18
+        case .iOS26: .iOS26
+        case .macOS: .macOS
+        }
+    }
 }

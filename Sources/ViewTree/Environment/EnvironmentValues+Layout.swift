@@ -7,7 +7,6 @@ private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true
 private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
 private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { Locale(identifier: "en_US") } }
 private enum LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private enum DefaultMinListRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
 
 extension EnvironmentValues {
     /// Which way text and containers run.

@@ -31,11 +31,6 @@ nonisolated extension View {
         modifier(_IDModifier(id: id))
     }
 
-    /// The value this view stands for in a Picker or TabView.
-    public func tag<V: Hashable>(_ tag: V) -> ModifiedContent<Self, _StringModifier> {
-        modifier(_StringModifier(kind: .tag, string: "\(tag)"))
-    }
-
     /// The name under which tests and tools find this view.
     public func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<Self, _StringModifier> {
         modifier(_StringModifier(kind: .accessibilityIdentifier, string: identifier))

@@ -22,6 +22,9 @@ public struct NodeBuilder {
     @usableFromInline var pending: [PendingModifier] = []
     /// Which stack a Spacer or Divider finds itself in.
     @usableFromInline var stackAxis: StackAxis = .none
+    /// Whether `ForEach` notes the ids of its elements, and the id of the present one: a picker's options are known by it.
+    @usableFromInline var notesIDs = false
+    @usableFromInline var notedID: AnyHashable?
     /// What views read from their surroundings.
     public var environment: EnvironmentValues
     /// Side tables of the kinds.

@@ -20,6 +20,8 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
     case gridCell, section, layoutValue, preference
     // Modifiers that give identity
     case id, tag, accessibilityIdentifier, accessibilityLabel, coordinateSpace
+    // Lists and their rows, headers and footers; screens with a navigation bar
+    case list, listRow, navigation
 }
 
 extension NodeKind {

@@ -50,6 +50,11 @@ public final class SideTables: @unchecked Sendable {
     /// Children of lazy containers that layout moved to the edge of the visible area: in front of their siblings.
     @exclusivity(unchecked) public final var pinnedRows: Set<Int32> = []
 
+    /// Rows of lists, and the lists themselves.
+    @exclusivity(unchecked) public final var listRows: [ListRowEntry] = []
+    @exclusivity(unchecked) public final var lists: [ListEntry] = []
+    /// The values of `tag(_:)`, by row.
+    @exclusivity(unchecked) public final var tags: [Int32: AnyHashable] = [:]
     /// Rows that take part in preferences, first to last.
     @exclusivity(unchecked) public final var preferences: [PreferenceEntry] = []
     /// Views of matched geometry groups.
@@ -118,6 +123,10 @@ public struct HostedEntry: @unchecked Sendable {
     /// Colours the control may show, for the visibility model.
     public var colors: [ResolvedColor]
     public var activate: (() -> Void)?
+    /// What it answers on a flexible axis that is offered nothing.
+    public var ideal = CGSize(width: ControlMetrics.unspecifiedLength, height: ControlMetrics.unspecifiedLength)
+    /// The text's baseline below the top, in points; NaN where it has none.
+    public var baseline = CGFloat.nan
 }
 
 /// A gesture and what it does.
@@ -155,6 +164,8 @@ public struct ViewEntry: @unchecked Sendable {
 public struct ButtonEntry: @unchecked Sendable {
     public var isEnabled: Bool
     public var action: () -> Void
+    /// Whether no style was named: a tap anywhere in a list's row fires such a button.
+    public var isAutomatic = false
 }
 
 /// `contentShape(_:_:eoFill:)`, interaction kind only.

@@ -67,4 +67,6 @@ public struct ScrollEntry: @unchecked Sendable {
     public var position: ScrollTarget?
     /// How far it has been scrolled; nil for not yet.
     public var offset: CGPoint?
+    /// A list has no height of its own.
+    public var isList = false
 }

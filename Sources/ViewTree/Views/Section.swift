@@ -99,11 +99,17 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
     @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
         let number = builder.side.sectionCount
         builder.side.sectionCount += 1
-        builder.member(0) { $0.sectionMembers(view.header, .header, number) }
-        if view.isExpanded?.wrappedValue != false {
-            builder.member(1) { $0.sectionMembers(view.content, .content, number) }
+        builder.member(0) { builder in
+            builder.inListSection(.header, number) { $0.sectionMembers(view.header, .header, number) }
         }
-        builder.member(2) { $0.sectionMembers(view.footer, .footer, number) }
+        if view.isExpanded?.wrappedValue != false {
+            builder.member(1) { builder in
+                builder.inListSection(.row, number) { $0.sectionMembers(view.content, .content, number) }
+            }
+        }
+        builder.member(2) { builder in
+            builder.inListSection(.footer, number) { $0.sectionMembers(view.footer, .footer, number) }
+        }
     }
 }
 

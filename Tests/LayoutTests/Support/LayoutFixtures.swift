@@ -60,3 +60,12 @@ extension EnvironmentValues {
         return environment
     }
 }
+
+extension EnvironmentValues {
+    /// Lines of text that bring their own size, on a platform.
+    static func injectedLines(on platform: Platform) -> EnvironmentValues {
+        var environment = injectedLines
+        environment.platform = platform
+        return environment
+    }
+}

@@ -126,14 +126,13 @@ enum EnvironmentButtonStyle: @unchecked Sendable {
     func makeNodes(_ button: AnyButton, _ builder: inout NodeBuilder) {
         switch self {
         case .builtIn(let appearance):
-            let metrics = ControlMetrics(builder.environment.platform)
-            // Automatic is borderless on iOS and bordered on a Mac.
+            // Automatic is borderless on iOS and bordered on a Mac; on a Mac's list rows, too.
             let isBordered =
                 appearance == .bordered || appearance == .borderedProminent
-                || (appearance == .automatic && metrics.platform.isMacOS)
-            button.makeNodes(&builder) { builder in
+                || (appearance == .automatic && builder.environment.platform.isMacOS)
+            button.makeNodes(&builder, isAutomatic: appearance == .automatic) { builder in
                 guard isBordered else { return builder.single(button.label, in: Node(kind: .hstack, parent: -1)) }
-                builder.bordered(button.label, metrics, isProminent: appearance == .borderedProminent)
+                builder.bordered(button.label, isProminent: appearance == .borderedProminent)
             }
         case .custom(let make):
             button.makeNodes(&builder) { builder in
@@ -148,39 +147,6 @@ enum EnvironmentButtonStyle: @unchecked Sendable {
             builder.withEnvironment(\.buttonStyle, .builtIn(.automatic)) { builder in
                 AnyView._makeNodes(make(configuration), &builder)
             }
-        }
-    }
-}
-
-extension NodeBuilder {
-    /// A label with the insets and the background of a bordered button; the background takes the taps.
-    @MainActor
-    fileprivate mutating func bordered(_ label: AnyView, _ metrics: ControlMetrics, isProminent: Bool) {
-        let shape = RoundedRectangle(cornerRadius: 7)
-        let tint = environment.tint ?? .accentColor
-        plumbing(Node(kind: .background, parent: -1)) { builder in
-            let insets = metrics.borderedButtonInsets
-            let minHeight = Double(metrics.borderedButtonMinHeight)
-            builder.side.flexibleFrames.append(
-                FlexibleFrame(
-                    minWidth: .nan, idealWidth: .nan, maxWidth: .nan, minHeight: minHeight > 0 ? minHeight : .nan,
-                    idealHeight: .nan, maxHeight: .nan))
-            builder.plumbing(
-                Node(
-                    kind: .flexibleFrame, parent: -1, payload: Int32(builder.side.flexibleFrames.count - 1))
-            ) { builder in
-                builder.side.insets.append(insets)
-                builder.plumbing(
-                    Node(kind: .padding, parent: -1, payload: Int32(builder.side.insets.count - 1))
-                ) { $0.single(label, in: Node(kind: .hstack, parent: -1)) }
-            }
-            builder.side.shapes.append(
-                ShapeEntry(
-                    shape: AnyShape(shape), name: RoundedRectangle.self,
-                    style: builder.resolve(isProminent ? tint : tint.opacity(0.15)), fill: FillStyle(), stroke: nil))
-            builder.plumbing(
-                Node(kind: .shape, parent: -1, payload: Int32(builder.side.shapes.count - 1))
-            ) { _ in }
         }
     }
 }

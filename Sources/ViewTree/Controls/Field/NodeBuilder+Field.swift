@@ -1,0 +1,97 @@
+import Foundation
+
+/// What a text field shows.
+struct FieldText {
+    var text: String
+    var prompt: String
+    /// What reports call it.
+    var label: String
+    var axis = Axis.horizontal
+    var isSecure = false
+
+    var shown: String { text.isEmpty ? prompt : text }
+}
+
+extension NodeBuilder {
+    /// Whether a text field has a border: the platform's own style has one on a Mac, outside of lists.
+    private var fieldHasBorder: Bool {
+        guard case .builtIn(let look) = environment.textFieldStyle, look != .automatic else {
+            return environment.platform.isMacOS && environment.listContext == nil
+        }
+        return look == .bordered
+    }
+
+    /// A text field in the style of its surroundings.
+    @MainActor
+    mutating func styledField(_ field: FieldText) {
+        switch environment.textFieldStyle {
+        case .custom(let make):
+            // The field inside a style is the system's own.
+            withEnvironment(\.textFieldStyle, .builtIn(.automatic)) { builder in
+                AnyView._makeNodes(make(TextField(field)), &builder)
+            }
+        case .builtIn where field.axis == .vertical: growingField(field)
+        case .builtIn: self.field(field)
+        }
+    }
+
+    /// A field of one line.
+    @MainActor
+    fileprivate mutating func field(_ field: FieldText) {
+        let table = controls
+        let line = measureLine(field.shown.isEmpty ? " " : field.shown)
+        let hasBorder = fieldHasBorder
+        var height = table.borderedFieldHeight
+        if !hasBorder {
+            height = plainHeight(line.size.height, extra: field.isSecure ? 0 : table.plainFieldExtra)
+            // A filled secure field is as high as its line.
+            if field.isSecure && !field.text.isEmpty { height = line.size.height }
+        }
+        let inset = hasBorder ? table.borderedFieldInset : 0
+        let top = hasBorder ? onPixels((height - line.size.height) / 2) : 0
+        var entry = HostedEntry(
+            kind: field.isSecure ? "SecureField" : "TextField", label: field.label,
+            size: CGSize(width: .nan, height: height), takesTouches: true,
+            isEnabled: environment.isEnabled, yieldsToAncestorTap: false, colors: [], activate: nil)
+        entry.ideal.width = line.size.width + 2 * inset
+        entry.baseline = top + line.firstBaseline
+        hosted(entry, hasBorder ? .borderedField : .plainField)
+    }
+
+    /// A field that grows with its text: the text's own lines decide the height, and the control covers them.
+    @MainActor
+    fileprivate mutating func growingField(_ field: FieldText) {
+        let table = controls
+        let hasBorder = fieldHasBorder
+        let inset = hasBorder ? table.borderedFieldInset : 0
+        let line = measureLine(field.shown.isEmpty ? " " : field.shown)
+        let minimum =
+            hasBorder ? table.borderedFieldHeight : plainHeight(line.size.height, extra: table.plainFieldExtra)
+        let entry = HostedEntry(
+            kind: "TextField", label: field.label, size: CGSize(width: CGFloat.nan, height: .nan),
+            takesTouches: true, isEnabled: environment.isEnabled, yieldsToAncestorTap: false, colors: [], activate: nil)
+        let side = side
+        plumbing(Node(kind: .overlay, parent: -1)) { builder in
+            side.names[builder.parent] = "TextField"
+            side.flexibleFrames.append(
+                FlexibleFrame(
+                    minWidth: 0, idealWidth: .nan, maxWidth: .infinity, minHeight: Double(minimum), idealHeight: .nan,
+                    maxHeight: .nan))
+            let frame = Node(
+                kind: .flexibleFrame, parent: -1, payload: Int32(side.flexibleFrames.count - 1),
+                horizontal: AlignmentKey.leading)
+            builder.plumbing(frame) { builder in
+                side.insets.append(EdgeInsets(top: 0, leading: inset, bottom: 0, trailing: inset))
+                builder.plumbing(Node(kind: .padding, parent: -1, payload: Int32(side.insets.count - 1))) { builder in
+                    builder.part { Text._makeNodes(Text(verbatim: field.shown), &$0) }
+                }
+            }
+            builder.hosted(entry, because: "each line is as high as the text's own")
+        }
+    }
+
+    /// A line rounded up to a whole point, and what the field adds.
+    private func plainHeight(_ line: CGFloat, extra: CGFloat) -> CGFloat {
+        environment.platform.isMacOS ? line + extra : (line - 1e-6).rounded(.up) + extra
+    }
+}

@@ -1,0 +1,167 @@
+import Foundation
+
+/// A button that opens a menu. The menu is not part of the screen before it is open.
+public struct Menu<Label, Content> {
+    let label: Label
+    let content: Content
+    let primaryAction: (() -> Void)?
+}
+
+extension Menu: View where Label: View, Content: View {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), content: content(), primaryAction: nil)
+    }
+
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
+    ) {
+        self.init(label: label(), content: content(), primaryAction: primaryAction)
+    }
+}
+
+extension Menu where Label == Text, Content: View {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(label: Text(titleKey), content: content(), primaryAction: nil)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(label: Text(title), content: content(), primaryAction: nil)
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) {
+        self.init(label: Text(titleKey), content: content(), primaryAction: primaryAction)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) {
+        self.init(label: Text(title), content: content(), primaryAction: primaryAction)
+    }
+}
+
+extension Menu where Label == _TitleAndImage, Content: View {
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(
+            label: _TitleAndImage(titleKey, systemImage: systemImage), content: content(), primaryAction: nil)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(label: _TitleAndImage(title, systemImage: systemImage), content: content(), primaryAction: nil)
+    }
+}
+
+extension Menu: PrimitiveView where Label: View, Content: View {
+    @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
+        let button = AnyButton(role: nil, action: view.primaryAction ?? {}, label: AnyView(view.label))
+        let table = builder.controls
+        let isBordered = builder.environment.platform.isMacOS && builder.environment.menuLook != .borderless
+        let hasIndicator = builder.environment.showsMenuIndicator
+        let row = builder.nextRow
+        // A button style around a menu is that of its button.
+        if case .custom(let make) = builder.environment.buttonStyle {
+            let configuration = ButtonStyleConfiguration(
+                role: nil, label: .init(view: AnyView(view.label)), isPressed: false)
+            return button.makeNodes(&builder, named: "Menu") { builder in
+                builder.single(make(configuration), in: Node(kind: .hstack, parent: -1))
+            }
+        }
+        var isBuiltInBordered = false
+        var isProminent = false
+        if case .builtIn(let appearance) = builder.environment.buttonStyle {
+            isProminent = appearance == .borderedProminent
+            isBuiltInBordered = appearance == .bordered || isProminent
+        }
+        button.makeNodes(&builder, named: "Menu") { builder in
+            guard isBordered || isBuiltInBordered else {
+                return builder.single(button.label, in: Node(kind: .hstack, parent: -1))
+            }
+            guard hasIndicator, table.menuIndicatorWidth > 0 else {
+                return builder.bordered(button.label, isProminent: isProminent)
+            }
+            let label = HStack(spacing: 0) {
+                view.label
+                Color.clear.frame(width: table.menuIndicatorWidth, height: 0)
+            }
+            builder.bordered(AnyView(label), isProminent: isProminent)
+        }
+        builder.note(row, .menu)
+    }
+}
+
+/// How menus look. User-defined styles are accepted and not modelled.
+@MainActor @preconcurrency
+public protocol MenuStyle {
+    nonisolated static var _look: _MenuLook { get }
+}
+
+extension MenuStyle {
+    nonisolated public static var _look: _MenuLook { .automatic }
+}
+
+/// The system's looks of a menu's button.
+public enum _MenuLook: Sendable { case automatic, button, borderless }
+
+public struct DefaultMenuStyle: MenuStyle {
+    nonisolated public init() {}
+}
+public struct ButtonMenuStyle: MenuStyle {
+    nonisolated public static var _look: _MenuLook { .button }
+    nonisolated public init() {}
+}
+public struct BorderlessButtonMenuStyle: MenuStyle {
+    nonisolated public static var _look: _MenuLook { .borderless }
+    nonisolated public init() {}
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+    public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+extension MenuStyle where Self == ButtonMenuStyle {
+    public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+    public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}
+
+private enum MenuLookKey: EnvironmentKey { static var defaultValue: _MenuLook { .automatic } }
+private enum MenuIndicatorKey: EnvironmentKey { static var defaultValue: Bool { true } }
+
+extension EnvironmentValues {
+    var menuLook: _MenuLook {
+        get { self[MenuLookKey.self] }
+        set { self[MenuLookKey.self] = newValue }
+    }
+
+    var showsMenuIndicator: Bool {
+        get { self[MenuIndicatorKey.self] }
+        set { self[MenuIndicatorKey.self] = newValue }
+    }
+}
+
+/// The order of a menu's items.
+public struct MenuOrder: Equatable, Hashable, Sendable {
+    let name: String
+    public static let automatic = MenuOrder(name: "automatic")
+    public static let priority = MenuOrder(name: "priority")
+    public static let fixed = MenuOrder(name: "fixed")
+}
+
+nonisolated extension View {
+    /// Sets the style of the menus inside.
+    public func menuStyle<S: MenuStyle>(_ style: S) -> ModifiedContent<Self, _ControlStyleModifier> {
+        modifier(_ControlStyleModifier { $0.menuLook = S._look })
+    }
+
+    /// Whether a menu's button shows that it opens one.
+    public func menuIndicator(_ visibility: Visibility) -> ModifiedContent<Self, _ControlStyleModifier> {
+        modifier(_ControlStyleModifier { $0.showsMenuIndicator = visibility != .hidden })
+    }
+
+    /// The order of a menu's items; the menu itself is not shown here.
+    public func menuOrder(_ order: MenuOrder) -> ModifiedContent<Self, EmptyModifier> { modifier(EmptyModifier()) }
+}

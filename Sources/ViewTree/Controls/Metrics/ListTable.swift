@@ -1,0 +1,67 @@
+import Foundation
+
+/// The sizes of lists and navigation bars in one version of one system. In points.
+public struct ListTable: Sendable {
+    /// The look of a list that names none.
+    public var automatic: ListLook
+    public var insetGrouped: ListSizes
+    public var grouped: ListSizes
+    public var inset: ListSizes
+    public var plain: ListSizes
+    public var sidebar: ListSizes
+    public var bordered: ListSizes
+    /// A form in the grouped style.
+    public var form: ListSizes
+    /// A navigation bar below the safe area; NaN where the window has the title.
+    public var barHeight: CGFloat
+    /// What a large title adds to it.
+    public var largeTitleHeight: CGFloat
+    /// The bar keeps this distance from the screen's top where there is no safe area.
+    public var barTopInset: CGFloat
+    public var guesses: [ControlValue: String]
+
+    public subscript(look: ListLook) -> ListSizes {
+        switch look {
+        case .automatic: self[automatic]
+        case .insetGrouped: insetGrouped
+        case .grouped: grouped
+        case .inset: inset
+        case .plain: plain
+        case .sidebar: sidebar
+        case .bordered: bordered
+        case .form: form
+        }
+    }
+}
+
+/// A list's style.
+public enum ListLook: Sendable { case automatic, insetGrouped, grouped, inset, plain, sidebar, bordered, form }
+
+/// The sizes of one style of list. In points.
+public struct ListSizes: Sendable {
+    /// From the list's edge to a row.
+    public var margin: CGFloat
+    /// What the list itself puts at the sides of a row's content, inside the row and besides the insets.
+    public var contentLeading: CGFloat = 0
+    public var contentTrailing: CGFloat = 0
+    /// Around a row's content; what `listRowInsets(_:)` replaces.
+    public var rowInsets: EdgeInsets
+    public var minRowHeight: CGFloat
+    /// Around a header's and a footer's text, from the row's edges.
+    public var headerInsets: EdgeInsets
+    public var footerInsets: EdgeInsets
+    /// What stands for a header or footer that a section has not.
+    public var missingHeader: CGFloat
+    public var missingFooter: CGFloat
+    /// Between two sections, whatever they have.
+    public var sectionGap: CGFloat = 0
+    /// Above the first section with a header, and without one.
+    public var topWithHeader: CGFloat
+    public var topWithoutHeader: CGFloat
+    /// Below the last row.
+    public var bottom: CGFloat
+    /// The fonts of headers and footers.
+    public var headerFont: Font
+    public var footerFont: Font
+    public var uppercasesHeaders: Bool
+}

@@ -1,0 +1,253 @@
+import Foundation
+
+/// Which parts of a date a picker shows.
+public struct DatePickerComponents: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let hourAndMinute = DatePickerComponents(rawValue: 1 << 0)
+    public static let date = DatePickerComponents(rawValue: 1 << 1)
+}
+
+/// A control that chooses a date, a time or both.
+public struct DatePicker<Label> {
+    let selection: Date
+    let components: DatePickerComponents
+    let label: Label
+    let title: String?
+}
+
+extension DatePicker: View where Label: View {
+    public typealias Components = DatePickerComponents
+
+    public init(
+        selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(selection, displayedComponents, label())
+    }
+
+    public init(
+        selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+    ) {
+        self.init(selection, displayedComponents, label())
+    }
+
+    public init(
+        selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+    ) {
+        self.init(selection, displayedComponents, label())
+    }
+
+    public init(
+        selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+    ) {
+        self.init(selection, displayedComponents, label())
+    }
+
+    fileprivate init(_ selection: Binding<Date>, _ components: Components, _ label: Label) {
+        self.selection = selection.wrappedValue
+        self.components = components
+        self.label = label
+        title = label.plainTitle()
+    }
+}
+
+extension DatePicker where Label == Text {
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection, displayedComponents, Text(titleKey))
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection, displayedComponents, Text(titleKey))
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection, displayedComponents, Text(titleKey))
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection, displayedComponents, Text(titleKey))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection, displayedComponents, Text(title))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection, displayedComponents, Text(title))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection, displayedComponents, Text(title))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection, displayedComponents, Text(title))
+    }
+}
+
+extension DatePicker: PrimitiveView where Label: View {
+    @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
+        let isMacOS = builder.environment.platform.isMacOS
+        var size: CGSize
+        var ideal = CGFloat.nan
+        var value: ControlValue
+        switch builder.environment.datePickerLook {
+        case .graphical:
+            size = builder.controls.dateGraphical
+            value = .graphicalDate
+            if !isMacOS {
+                ideal = size.width
+                size.width = .nan
+            }
+        case .wheel where !isMacOS:
+            size = builder.controls.wheel
+            value = .wheel
+        default:
+            size = builder.compactDateSize(view.selection, view.components)
+            value = .compactDate
+        }
+        var entry = HostedEntry(
+            kind: "DatePicker", label: view.title, size: size, takesTouches: true,
+            isEnabled: builder.environment.isEnabled, yieldsToAncestorTap: value == .compactDate, colors: [],
+            activate: nil)
+        if !ideal.isNaN { entry.ideal.width = ideal }
+        // A calendar takes the whole width and shows no label.
+        guard ideal.isNaN else { return builder.hosted(entry, value) }
+        builder.hostedControl(entry, value, label: view.label)
+    }
+}
+
+extension NodeBuilder {
+    /// A compact picker: a pill for the date and one for the time, or a field of fixed size.
+    @MainActor
+    fileprivate func compactDateSize(_ date: Date, _ components: DatePickerComponents) -> CGSize {
+        let table = controls
+        let showsDate = components.contains(.date) || components.isEmpty
+        let showsTime = components.contains(.hourAndMinute)
+        guard table.dateFields.isEmpty else { return table.dateFields[showsDate && showsTime ? 2 : showsDate ? 0 : 1] }
+        var size = CGSize.zero
+        func add(_ string: String) {
+            let line = measureLine(string).size
+            let insets = table.datePillInsets
+            if size.width > 0 { size.width += table.datePillGap }
+            size.width += line.width + insets.leading + insets.trailing
+            size.height = max(size.height, line.height + insets.top + insets.bottom)
+        }
+        if showsDate { add(Self.string(date, environment.locale, date: .medium, time: .none)) }
+        if showsTime { add(Self.string(date, environment.locale, date: .none, time: .short)) }
+        return size
+    }
+
+    private static func string(
+        _ date: Date, _ locale: Locale, date dateStyle: DateFormatter.Style, time: DateFormatter.Style
+    ) -> String {
+        let formatter = DateFormatter()
+        formatter.locale = locale
+        formatter.dateStyle = dateStyle
+        formatter.timeStyle = time
+        return formatter.string(from: date)
+    }
+}
+
+/// How date pickers look.
+@MainActor @preconcurrency
+public protocol DatePickerStyle {
+    nonisolated static var _look: _DatePickerLook { get }
+}
+
+extension DatePickerStyle {
+    nonisolated public static var _look: _DatePickerLook { .automatic }
+}
+
+/// The system's looks of a date picker.
+public enum _DatePickerLook: Sendable { case automatic, compact, graphical, wheel, field }
+
+public struct DefaultDatePickerStyle: DatePickerStyle {
+    nonisolated public init() {}
+}
+public struct CompactDatePickerStyle: DatePickerStyle {
+    nonisolated public static var _look: _DatePickerLook { .compact }
+    nonisolated public init() {}
+}
+public struct GraphicalDatePickerStyle: DatePickerStyle {
+    nonisolated public static var _look: _DatePickerLook { .graphical }
+    nonisolated public init() {}
+}
+public struct WheelDatePickerStyle: DatePickerStyle {
+    nonisolated public static var _look: _DatePickerLook { .wheel }
+    nonisolated public init() {}
+}
+public struct FieldDatePickerStyle: DatePickerStyle {
+    nonisolated public static var _look: _DatePickerLook { .field }
+    nonisolated public init() {}
+}
+public struct StepperFieldDatePickerStyle: DatePickerStyle {
+    nonisolated public static var _look: _DatePickerLook { .compact }
+    nonisolated public init() {}
+}
+
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+    public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+}
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+    public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+}
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+    public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
+}
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+    public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
+}
+extension DatePickerStyle where Self == FieldDatePickerStyle {
+    public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
+}
+extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
+    public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
+}
+
+private enum DatePickerLookKey: EnvironmentKey { static var defaultValue: _DatePickerLook { .automatic } }
+
+extension EnvironmentValues {
+    var datePickerLook: _DatePickerLook {
+        get { self[DatePickerLookKey.self] }
+        set { self[DatePickerLookKey.self] = newValue }
+    }
+}
+
+nonisolated extension View {
+    /// Sets the style of the date pickers inside.
+    public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> ModifiedContent<Self, _ControlStyleModifier> {
+        modifier(_ControlStyleModifier { $0.datePickerLook = S._look })
+    }
+}

@@ -1,0 +1,71 @@
+/// Controls in rows.
+///
+/// On iOS an inset grouped list. On a Mac a column of its rows, or with `formStyle(.grouped)` a list.
+public struct Form<Content> {
+    let content: Content
+}
+
+extension Form: View where Content: View {
+    public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
+}
+
+extension Form: PrimitiveView where Content: View {
+    @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
+        let isColumns = builder.environment.platform.isMacOS && builder.environment.formLook != .grouped
+        guard isColumns else { return builder.list(view.content, .form, isForm: true) }
+        let row = builder.nextRow
+        builder.columnNamed("Form", horizontal: AlignmentKey.leading) { Content._makeNodes(view.content, &$0) }
+        builder.side.approximations[row] = "labels are not lined up in a column of their own"
+    }
+}
+
+/// How forms look. Apple's protocol can be met by users, too; such styles are not modelled.
+@MainActor @preconcurrency
+public protocol FormStyle {
+    nonisolated static var _look: _FormLook { get }
+}
+
+extension FormStyle {
+    nonisolated public static var _look: _FormLook { .automatic }
+}
+
+/// The system's looks of a form.
+public enum _FormLook: Sendable { case automatic, columns, grouped }
+
+public struct AutomaticFormStyle: FormStyle {
+    nonisolated public init() {}
+}
+public struct ColumnsFormStyle: FormStyle {
+    nonisolated public static var _look: _FormLook { .columns }
+    nonisolated public init() {}
+}
+public struct GroupedFormStyle: FormStyle {
+    nonisolated public static var _look: _FormLook { .grouped }
+    nonisolated public init() {}
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+    public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+extension FormStyle where Self == ColumnsFormStyle {
+    public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+extension FormStyle where Self == GroupedFormStyle {
+    public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+
+private enum FormLookKey: EnvironmentKey { static var defaultValue: _FormLook { .automatic } }
+
+extension EnvironmentValues {
+    var formLook: _FormLook {
+        get { self[FormLookKey.self] }
+        set { self[FormLookKey.self] = newValue }
+    }
+}
+
+nonisolated extension View {
+    /// Sets the style of the forms inside.
+    public func formStyle<S: FormStyle>(_ style: S) -> ModifiedContent<Self, _ControlStyleModifier> {
+        modifier(_ControlStyleModifier { $0.formLook = S._look })
+    }
+}

@@ -1,0 +1,133 @@
+import Foundation
+
+extension NodeBuilder {
+    /// A list whose rows are the members of `content`.
+    @MainActor
+    mutating func list<Content: View>(_ content: Content, _ look: ListLook, isForm: Bool) {
+        let table = ControlMetrics(environment.platform).lists
+        let resolved = look == .automatic ? table.automatic : look
+        let body = Font.body._resolve(
+            dynamicTypeSize: environment.dynamicTypeSize, isMacOS: environment.platform.isMacOS)
+        side.lists.append(
+            ListEntry(
+                sizes: table[resolved], usesLabelLines: !environment.platform.isMacOS, bodySize: body.size,
+                displayScale: environment.displayScale,
+                rowSpacing: environment.listRowSpacing, sectionSpacing: environment.listSectionSpacing.points,
+                navigation: environment.navigation))
+        let entry = side.lists.count - 1
+        let side = side
+        let identity = identity
+        let position = environment.scrollPosition
+        side.scrollViews.append(
+            ScrollEntry(
+                identity: identity, axes: .vertical, margins: environment.scrollContentMargins, anchor: nil,
+                isEnabled: environment.isScrollEnabled, position: position, offset: store.scrollOffsets[identity],
+                isList: true))
+        let payload = Int32(side.scrollViews.count - 1)
+        node(Node(kind: .scrollView, parent: -1, payload: payload)) { builder in
+            side.names[builder.parent] = isForm ? "Form" : "List"
+            if let reason = Self.guess(table, resolved) { side.approximations[builder.parent] = reason }
+            builder.tracking(position != nil) { builder in
+                builder.inContainer(identity) { builder in
+                    builder.plumbing(Node(kind: .list, parent: -1, payload: Int32(entry))) { builder in
+                        builder.listRows(content, entry, ListContext(look: resolved, isForm: isForm))
+                    }
+                }
+            }
+        }
+    }
+
+    @MainActor
+    private mutating func listRows<Content: View>(_ content: Content, _ entry: Int, _ context: ListContext) {
+        withEnvironment(
+            {
+                $0.scrollContentMargins = EdgeInsets()
+                $0.scrollPosition = nil
+                $0.listContext = context
+                $0.listSectionPart = nil
+                $0.listLook = .automatic
+            },
+            { builder in
+                builder.withStackAxis(.none) { builder in
+                    builder.distributing(
+                        { builder, content in builder.listRow(entry, content) },
+                        over: { Content._makeNodes(content, &$0) })
+                }
+            })
+    }
+
+    private static func guess(_ table: ListTable, _ look: ListLook) -> String? {
+        switch look {
+        case .plain, .inset: table.guesses[.plainList]
+        case .sidebar: table.guesses[.sidebarList]
+        default: nil
+        }
+    }
+
+    /// A row around one member of a list.
+    @MainActor
+    private mutating func listRow(_ list: Int, _ content: @MainActor (inout NodeBuilder) -> Void) {
+        let part = environment.listSectionPart
+        let role = part?.role ?? .row
+        let minimum: CGFloat =
+            switch role {
+            case .row: environment.minListRowHeight ?? side.lists[list].sizes.minRowHeight
+            case .header: environment.defaultMinListHeaderHeight ?? 0
+            case .footer: 0
+            }
+        side.listRows.append(ListRowEntry(role: role, section: part?.section ?? -1, minHeight: minimum))
+        let entry = side.listRows.count - 1
+        let side = side
+        node(Node(kind: .listRow, parent: -1, payload: Int32(entry))) { builder in
+            if role != .row { side.names[builder.parent] = role == .header ? "ListHeader" : "ListFooter" }
+            content(&builder)
+            // A view inside may have asked for it.
+            if let background = side.listRows[entry].background {
+                builder.withEnvironment(\.listContext, nil) { builder in builder.apart(background) }
+            }
+        }
+    }
+
+    /// Runs `content` as a part of a section; in a list, headers and footers have fonts of their own.
+    @MainActor
+    mutating func inListSection(
+        _ role: ListRowEntry.Role, _ section: Int32, _ content: @MainActor (inout NodeBuilder) -> Void
+    ) {
+        guard let list = environment.listContext else { return content(&self) }
+        let sizes = ControlMetrics(environment.platform).lists[list.look]
+        let isProminent = environment.headerProminence == .increased
+        let isMacOS = environment.platform.isMacOS
+        withEnvironment(
+            { environment in
+                environment.listSectionPart = ListSectionPart(role: role, section: section)
+                switch role {
+                case .row: break
+                case .header:
+                    if environment.font == nil {
+                        environment.font = isProminent && !isMacOS ? .title3.weight(.semibold) : sizes.headerFont
+                    }
+                    if sizes.uppercasesHeaders && !isProminent && environment.textCase == nil {
+                        environment.textCase = .uppercase
+                    }
+                case .footer:
+                    if environment.font == nil { environment.font = sizes.footerFont }
+                }
+                if role != .row && environment.foregroundStyle == nil && !(role == .header && isProminent) {
+                    environment.foregroundStyle = AnyShapeStyle(.secondary)
+                }
+            }, content)
+    }
+
+    /// The entry of the list's row that is being lowered; nil outside of rows.
+    var presentListRow: Int? {
+        var row = parent
+        while row >= 0 {
+            switch nodes[Int(row)].kind {
+            case .listRow: return Int(nodes[Int(row)].payload)
+            case .list: return nil
+            default: row = nodes[Int(row)].parent
+            }
+        }
+        return nil
+    }
+}

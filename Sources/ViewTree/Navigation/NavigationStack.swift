@@ -1,0 +1,132 @@
+import Foundation
+
+/// Screens on top of each other, each under a bar with its title.
+public struct NavigationStack<Data, Root> {
+    let root: Root
+    let path: AnyNavigationPath?
+}
+
+extension NavigationStack: View where Root: View {}
+
+extension NavigationStack where Root: View, Data == NavigationPath {
+    public init(@ViewBuilder root: () -> Root) { self.init(root: root(), path: nil) }
+
+    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+        self.init(
+            root: root(),
+            path: AnyNavigationPath(
+                values: path.wrappedValue.elements,
+                append: { value in
+                    path.wrappedValue.elements.append(value)
+                    return true
+                }, removeLast: { path.wrappedValue.removeLast() }))
+    }
+}
+
+extension NavigationStack
+where
+    Root: View, Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable
+{
+    public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
+        self.init(
+            root: root(),
+            path: AnyNavigationPath(
+                values: path.wrappedValue.map { AnyHashable($0) },
+                append: { value in
+                    guard let element = value.base as? Data.Element else { return false }
+                    path.wrappedValue.append(element)
+                    return true
+                }, removeLast: { if !path.wrappedValue.isEmpty { path.wrappedValue.removeLast() } }))
+    }
+}
+
+extension NavigationStack: PrimitiveView where Root: View {
+    @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
+        builder.navigationStack("NavigationStack", view.root, view.path)
+    }
+}
+
+/// The older navigation stack.
+public struct NavigationView<Content> {
+    let content: Content
+}
+
+extension NavigationView: View where Content: View {
+    public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
+}
+
+extension NavigationView: PrimitiveView where Content: View {
+    @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
+        builder.navigationStack("NavigationView", view.content, nil)
+    }
+}
+
+extension NodeBuilder {
+    /// The root, and what was pushed on top of it.
+    @MainActor
+    fileprivate mutating func navigationStack<Root: View>(_ name: String, _ root: Root, _ path: AnyNavigationPath?) {
+        // Slots of views that the library lowers itself count down from far below those of modifiers.
+        let context = DynamicPropertyContext(
+            environment: environment, store: store, identity: identity, offset: -1 << 40, name: name)
+        let coordinator = NavigationCoordinator(
+            path: path, pushes: store.slot(context) { NavigationPushes() }, store: store)
+        let side = side
+        node(Node(kind: .zstack, parent: -1, payload: newContainer())) { builder in
+            side.names[builder.parent] = name
+            builder.withEnvironment(
+                {
+                    $0.navigationCoordinator = coordinator
+                    $0.listContext = nil
+                },
+                { builder in
+                    var below = Int(builder.nextRow)
+                    var last = builder.screen(0, root, after: nil)
+                    for (number, make) in coordinator.screens().enumerated() {
+                        // What is covered gets no taps.
+                        builder.nodes[below].a = 0
+                        below = Int(builder.nextRow)
+                        last = builder.screen(number + 1, make(), after: last)
+                    }
+                })
+        }
+    }
+
+    /// A screen: its content, and the bar that the content asks for.
+    @MainActor
+    private mutating func screen<Content: View>(
+        _ number: Int, _ content: Content, after previous: NavigationContext?
+    ) -> NavigationContext {
+        let navigation = NavigationContext(after: previous)
+        let isMacOS = environment.platform.isMacOS
+        let side = side
+        plumbing(Node(kind: .allowsHitTesting, parent: -1, a: 1)) { builder in
+            builder.withEnvironment(\.navigation, navigation) { builder in
+                // On a Mac the window has the title, and the stack is as large as its content.
+                guard !isMacOS else {
+                    return builder.member(number) { builder in
+                        builder.single(content, in: Node(kind: .vstack, parent: -1), axis: .vertical)
+                    }
+                }
+                let inset = Node(
+                    kind: .safeAreaInset, parent: -1, payload: Int32(Edge.top.rawValue), a: 0)
+                builder.plumbing(inset) { builder in
+                    builder.member(number) { builder in
+                        side.flexibleFrames.append(
+                            FlexibleFrame(
+                                minWidth: 0, idealWidth: .nan, maxWidth: .infinity, minHeight: 0, idealHeight: .nan,
+                                maxHeight: .infinity))
+                        let frame = Node(
+                            kind: .flexibleFrame, parent: -1, payload: Int32(side.flexibleFrames.count - 1))
+                        builder.plumbing(frame) { builder in
+                            builder.single(content, in: Node(kind: .vstack, parent: -1), axis: .vertical)
+                        }
+                    }
+                    guard navigation.showsBar else { return }
+                    let bar = NavigationBar(navigation, builder)
+                    builder.member(-1 - number) { NavigationBar._makeNodes(bar, &$0) }
+                }
+            }
+        }
+        return navigation
+    }
+}

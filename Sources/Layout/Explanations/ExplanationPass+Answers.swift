@@ -49,6 +49,8 @@ extension ExplanationPass {
         case .lazyStack: return lazyStackAnswer(facts)
         case .scrollView: return scrollAnswer(facts)
         case .safeAreaInset: return insetAnswer(facts)
+        case .list: return LayoutDecision(.list, "its \(Words.count(facts.measured.count, "row")), margins and gaps")
+        case .listRow: return rowAnswer(facts)
         case .safeAreaPadding:
             let insets = Words.insets(pass.side.insets[Int(node.payload)])
             return LayoutDecision(

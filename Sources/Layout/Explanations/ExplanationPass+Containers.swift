@@ -73,7 +73,11 @@ extension ExplanationPass {
     }
 
     func scrollAnswer(_ facts: RowFacts) -> LayoutDecision {
-        let axes = pass.side.scrollViews[Int(nodes[facts.row].payload)].axes
+        let entry = pass.side.scrollViews[Int(nodes[facts.row].payload)]
+        if entry.isList {
+            return LayoutDecision(.list, "takes what it is offered; a list has no height of its own")
+        }
+        let axes = entry.axes
         func length(_ scrolls: Bool, _ offered: Double) -> String {
             scrolls ? offered.isNaN ? "its content's, as nothing is offered" : "as offered" : "its content's"
         }
@@ -81,6 +85,15 @@ extension ExplanationPass {
             .scrollView,
             "width \(length(axes.contains(.horizontal), facts.proposal.width)); "
                 + "height \(length(axes.contains(.vertical), facts.proposal.height))")
+    }
+
+    func rowAnswer(_ facts: RowFacts) -> LayoutDecision {
+        let row = pass.side.listRows[Int(nodes[facts.row].payload)]
+        let least = Words.length(Double(row.minHeight))
+        let content = facts.measured.first?.answer ?? .zero
+        return LayoutDecision(
+            .listRow,
+            "its content's \(Words.size(content)) and its insets; a \(row.role) is at least \(least) high")
     }
 
     func insetAnswer(_ facts: RowFacts) -> LayoutDecision {
@@ -116,6 +129,10 @@ extension ExplanationPass {
                 rule, "its \(horizontal ? "row's" : "column's") \(Words.length(proposal.cross(horizontal))), nil along")
         case .lazyStack:
             return LayoutDecision(rule, "nil along the stack, which shares out nothing; what is offered across")
+        case .list:
+            return LayoutDecision(rule, "the width inside the margins; rows may be as high as they like")
+        case .listRow:
+            return LayoutDecision(rule, "\(Words.length(facts.proposal.width)) wide inside the row's insets, nil high")
         case .safeAreaInset:
             let isBar = child != facts.row + 1
             return LayoutDecision(

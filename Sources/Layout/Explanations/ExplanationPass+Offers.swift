@@ -44,7 +44,8 @@ extension ExplanationPass {
             let insets = pass.reachableInsets(row, edges)
             guard atPlace, insets != EdgeInsets() else { return LayoutDecision(.passedOn) }
             return LayoutDecision(.ignoresSafeArea, "\(own) and the insets it touches: \(Words.insets(insets))")
-        case .viewThatFits, .grid, .lazyGrid, .lazyStack, .scrollView, .safeAreaInset, .safeAreaPadding:
+        case .viewThatFits, .grid, .lazyGrid, .lazyStack, .scrollView, .safeAreaInset, .safeAreaPadding, .list,
+            .listRow:
             return containerOffer(facts, child, proposal, atPlace: atPlace)
         default:
             return LayoutDecision(

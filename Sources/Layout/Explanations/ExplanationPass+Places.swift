@@ -58,7 +58,7 @@ extension ExplanationPass {
                 ? LayoutDecision(.passedOn)
                 : LayoutDecision(
                     .ignoresSafeArea, "moved out by the insets, \(Words.length(child.x)),\(Words.length(child.y))")
-        case .grid, .lazyGrid, .lazyStack, .scrollView, .safeAreaInset, .safeAreaPadding:
+        case .grid, .lazyGrid, .lazyStack, .scrollView, .safeAreaInset, .safeAreaPadding, .list, .listRow:
             return containerPlace(facts, child)
         default:
             return LayoutDecision(node.kind.rule)

@@ -66,6 +66,10 @@ public enum LayoutRule: String, CaseIterable, Sendable {
     case safeAreaInset
     case safeAreaPadding
     case matchedGeometry
+    /// A list takes what it is offered; its rows lie below each other inside its margins.
+    case list
+    /// A row of a list: its content inside its insets, at least as high as rows are.
+    case listRow
     /// A container with a rule that has no name in this list.
     case container
     /// Nobody asked: it takes no part in the layout, such as a row of a lazy container outside of the screen.

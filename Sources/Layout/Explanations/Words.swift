@@ -105,6 +105,8 @@ extension NodeKind {
         case .safeAreaInset: .safeAreaInset
         case .safeAreaPadding: .safeAreaPadding
         case .matchedGeometry: .matchedGeometry
+        case .list: .list
+        case .listRow: .listRow
         case .ignoresSafeArea: .ignoresSafeArea
         default: isTransparentToLayout ? .passedOn : .container
         }

@@ -67,8 +67,8 @@ extension RandomView.Container: CustomStringConvertible {
             "LazyHStack(alignment: .\(alignment.rawValue), \(spacing(gap))\(pins ? ", pinnedViews: both" : ""))"
         case .section: "HeadedSection"
         case .viewThatFits(let axes): "ViewThatFits(in: .\(axes.rawValue))"
-        case .scrollView(let axes, let margin, let anchor):
-            "Scrolling(.\(axes.rawValue), margin: \(margin.code), anchor: \(anchor?.rawValue ?? "nil"))"
+        case .scrollView(let axes, let gap, let margin, let anchor):
+            "Scrolling(.\(axes.rawValue), \(spacing(gap)), margin: \(margin.code), anchor: \(anchor?.rawValue ?? "nil"))"
         case .anyLayout(let number, let gap): "RowOrColumn(\(number), \(spacing(gap)))"
         case .matched(let match, let anchor): "Matched(.\(match.rawValue), anchor: .\(anchor.rawValue))"
         }

@@ -182,7 +182,7 @@ private struct Grower {
 
     private mutating func scrollView() -> RandomView.Container {
         .scrollView(
-            pick(RandomView.AxesChoice.allCases), margin: oneIn(3) ? length(0...10) : nil,
+            pick(RandomView.AxesChoice.allCases), spacing: spacing(), margin: oneIn(3) ? length(0...10) : nil,
             anchor: oneIn(3) ? pick(RandomView.AnchorChoice.allCases) : nil)
     }
 

@@ -101,10 +101,13 @@ extension RandomView.Container {
                     if children.count > 2 { children.last!.view(times: factor) }
                 })
         case .viewThatFits(let axes): AnyView(ViewThatFits(in: axes.axes) { content })
-        case .scrollView(let axes, let margin, let anchor):
+        case .scrollView(let axes, let spacing, let margin, let anchor):
             AnyView(
-                ScrollView(axes.axes) { content }.contentMargins((margin ?? 0) * factor)
-                    .defaultScrollAnchor(anchor?.point))
+                ScrollView(axes.axes) {
+                    if let spacing { VStack(spacing: spacing * factor) { content } } else { content }
+                }
+                .contentMargins((margin ?? 0) * factor)
+                .defaultScrollAnchor(anchor?.point))
         case .anyLayout(let number, let spacing):
             AnyView(RandomLayout(number: number, spacing: spacing, children: children, factor: factor))
         case .matched(let match, let anchor):

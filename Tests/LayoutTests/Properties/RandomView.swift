@@ -49,7 +49,8 @@ struct RandomView: Sendable {
         /// The first child is the header; of three and more the last is the footer.
         case section
         case viewThatFits(AxesChoice)
-        case scrollView(AxesChoice, margin: CGFloat?, anchor: AnchorChoice?)
+        /// The spacing is that of a column around the content; nil for the scroll view's own column.
+        case scrollView(AxesChoice, spacing: CGFloat?, margin: CGFloat?, anchor: AnchorChoice?)
         /// A row while the switch of this number is off, else a column.
         case anyLayout(Int, spacing: CGFloat?)
         /// All others follow the first child, which they lie on.
@@ -105,6 +106,20 @@ extension RandomView {
             base = .container(container, newValue)
         }
     }
+
+    /// Whether a ViewThatFits in it has views that grow when they appear: which of them appear depends on what they
+    /// were before.
+    var growsWhereItFits: Bool {
+        if case .container(.viewThatFits, let children) = base, children.contains(where: \.grows) { return true }
+        return parts.contains(where: \.growsWhereItFits)
+    }
+
+    private var grows: Bool {
+        if case .leaf(.growing) = base { return true }
+        return parts.contains(where: \.grows)
+    }
+
+    private var parts: [RandomView] { children + modifiers.flatMap(\.layers) }
 
     /// Whether this is one view of the container around it, whatever the switches say.
     var isOneView: Bool {

@@ -107,20 +107,6 @@ extension RandomView {
         }
     }
 
-    /// Whether a ViewThatFits in it has views that grow when they appear: which of them appear depends on what they
-    /// were before.
-    var growsWhereItFits: Bool {
-        if case .container(.viewThatFits, let children) = base, children.contains(where: \.grows) { return true }
-        return parts.contains(where: \.growsWhereItFits)
-    }
-
-    private var grows: Bool {
-        if case .leaf(.growing) = base { return true }
-        return parts.contains(where: \.grows)
-    }
-
-    private var parts: [RandomView] { children + modifiers.flatMap(\.layers) }
-
     /// Whether this is one view of the container around it, whatever the switches say.
     var isOneView: Bool {
         switch base {

@@ -38,7 +38,7 @@ struct MatchedGeometryTests {
 
     @Test func whatIsInsideAFollowerIsOfferedTheSourcesSizeEvenWhereTheFollowerStaysAsItWas() {
         expectLayout(
-            "matched", "ZStack(.topLeading){ source Box(40,20); follower VStack{ Color.frame(height:10); Box(60,10) } }",
+            "matched", "ZStack(.topLeading){ source Box(40,20); VStack{ Color.frame(height:10); Box(60,10) } follows }",
             from: "objc.io", at: .proposed(20, 20), ["in": [0, 0, 40, 10]]
         ) {
             Wide()

@@ -16,6 +16,12 @@ extension RandomView {
         return grower.view(depth: Int.random(in: 1...3, using: &grower.generator))
     }
 
+    /// Containers inside one another, so many levels of them, each with a leaf or two beside the next.
+    static func nested(seed: UInt64, levels: Int) -> RandomView {
+        var grower = Grower(lengths: .any, generator: SeededGenerator(seed: seed))
+        return grower.nested(levels: levels)
+    }
+
     /// The same view with one thing changed somewhere: a leaf or its size, a container's alignment, spacing or number
     /// of children, a modifier.
     func changed(seed: UInt64) -> RandomView {
@@ -35,6 +41,23 @@ private struct Grower {
     mutating func view(depth: Int) -> RandomView {
         var view = RandomView(base: depth > 0 && !oneIn(4) ? container(depth: depth) : .leaf(leaf()))
         for _ in 0..<Int.random(in: 0...2, using: &generator) { view.modifiers.append(modifier(depth: depth)) }
+        return view
+    }
+
+    mutating func nested(levels: Int) -> RandomView {
+        guard levels > 0 else { return view(depth: 0) }
+        // One level deep: its own views are leaves.
+        guard case .container(let container, var views) = self.container(depth: 1) else { return view(depth: 0) }
+        let place = Int.random(in: 0..<views.count, using: &generator)
+        let inner = nested(levels: levels - 1)
+        if case .container(let row, var cells) = views[place].base {
+            cells[0] = inner
+            views[place].base = .container(row, cells)
+        } else {
+            views[place] = inner
+        }
+        var view = RandomView(base: .container(container, views))
+        if oneIn(2) { view.modifiers.append(modifier(depth: 1)) }
         return view
     }
 

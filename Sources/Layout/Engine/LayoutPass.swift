@@ -112,7 +112,7 @@ final class LayoutPass {
         }
         let size: Size
         switch node.pointee.kind {
-        case .hstack, .vstack, .zstack, .layout, .grid, .lazyGrid, .lazyStack, .viewThatFits:
+        case .hstack, .vstack, .zstack, .layout, .grid, .lazyGrid, .lazyStack, .viewThatFits, .safeAreaInset:
             size = remembered(index, proposal)
         default:
             size = compute(index, proposal)

@@ -58,9 +58,12 @@ extension LayoutPass {
             child, Double(target.x) - size.width * Double(entry.anchor.x),
             Double(target.y) - size.height * Double(entry.anchor.y))
         let after = slots[child]
+        // The same size may be an answer to another proposal, with other sizes inside.
         guard
             before.x != after.x || before.y != after.y || before.width != after.width
                 || before.height != after.height
+                || !before.proposedWidth.isSame(after.proposedWidth)
+                || !before.proposedHeight.isSame(after.proposedHeight)
         else { return false }
         place(child..<Int(nodes[row].end))
         return true

@@ -114,9 +114,14 @@ extension LayoutPass {
         for index in 0..<count where nodes[index].kind == .scrollView {
             let entry = side.scrollViews[Int(nodes[index].payload)]
             let margins = entry.margins
+            let slot = slots[index]
+            // What was offered: across its axes a scroll view may be as long as its content, which must not decide
+            // about its own container.
+            let width = slot.proposedWidth.isFinite ? slot.proposedWidth : slot.width
+            let height = slot.proposedHeight.isFinite ? slot.proposedHeight : slot.height
             found[entry.identity] = CGSize(
-                width: slots[index].width - Double(margins.leading + margins.trailing),
-                height: slots[index].height - Double(margins.top + margins.bottom))
+                width: width - Double(margins.leading + margins.trailing),
+                height: height - Double(margins.top + margins.bottom))
         }
         var known = store.containers
         let window = known.removeValue(forKey: 0)

@@ -74,6 +74,8 @@ public final class LayoutTree: @unchecked Sendable {
             LayoutPass.Window(
                 size: Size(width: Double($0.size.width), height: Double($0.size.height)), safeArea: $0.safeArea)
         }
+        // Sizes of the screen before may be a fixed point that a screen made anew does not reach.
+        store.containers = [:]
         store.containers[0] = Self.windowRoom(window, proposal)
         var table: NodeTable?
         var slots: UnsafeMutablePointer<Slot>?

@@ -15,7 +15,8 @@ nonisolated public struct _SafeAreaInsetModifier<Inset: View>: PrimitiveModifier
         }
         let isVertical = modifier.alignment.axis == .vertical
         let node = Node(
-            kind: .safeAreaInset, parent: -1, payload: Int32(modifier.edge.rawValue), a: spacing,
+            kind: .safeAreaInset, parent: -1, payload: builder.newContainer(), a: spacing,
+            b: Double(modifier.edge.rawValue),
             horizontal: isVertical ? AlignmentKey.center : modifier.alignment.index,
             vertical: isVertical ? modifier.alignment.index : AlignmentKey.center)
         builder.node(node) { builder in

@@ -36,6 +36,15 @@ struct MatchedGeometryTests {
         }
     }
 
+    @Test func whatIsInsideAFollowerIsOfferedTheSourcesSizeEvenWhereTheFollowerStaysAsItWas() {
+        expectLayout(
+            "matched", "ZStack(.topLeading){ source Box(40,20); VStack{ Color.frame(height:10); Box(60,10) } follows }",
+            from: "objc.io", at: .proposed(20, 20), ["in": [0, 0, 40, 10]]
+        ) {
+            Wide()
+        }
+    }
+
     @Test func aFlexibleFollowerTakesTheSourcesSize() {
         expectLayout(
             "D071",
@@ -159,6 +168,22 @@ private struct Scaled: View {
             Color.red.mark("follower").matchedGeometryEffect(id: 1, in: space, isSource: false)
                 .frame(width: 10, height: 10)
                 .scaleEffect(2)
+        }
+    }
+}
+
+/// As wide as its second box, whatever it is offered.
+private struct Wide: View {
+    @Namespace private var space
+
+    var body: some View {
+        ZStack(alignment: .topLeading) {
+            box(40, 20).matchedGeometryEffect(id: 1, in: space, anchor: .topLeading)
+            VStack(alignment: .leading, spacing: 0) {
+                Color.red.mark("in").frame(height: 10)
+                box(60, 10)
+            }
+            .matchedGeometryEffect(id: 1, in: space, anchor: .topLeading, isSource: false)
         }
     }
 }

@@ -140,6 +140,30 @@ struct ContainerRelativeFrameTests {
         }
     }
 
+    @Test("A scroll view is the container that was offered, not the one that its content made of it")
+    func crosswise() {
+        // SwiftUI lays out once: what came of the content cannot be its container.
+        let tree = LayoutTree(
+            ScrollView(.horizontal) {
+                VStack(spacing: 0) {
+                    Color.red.containerRelativeFrame(.vertical).mark("a")
+                    Color.blue.frame(height: 30)
+                }
+            }, proposal: ProposedViewSize(width: 200, height: 100))
+        #expect(tree["a"]?.frame.height == 100)
+        #expect(tree.size == CGSize(width: 200, height: 130))
+        #expect(tree.warnings.isEmpty)
+    }
+
+    @Test("Content is as long as the container across the axis, too")
+    func shortContent() {
+        let tree = LayoutTree(
+            ScrollView(.horizontal) {
+                Color.red.frame(width: 20, height: 20).containerRelativeFrame([.horizontal, .vertical]).mark("a")
+            }, proposal: ProposedViewSize(width: 200, height: 100))
+        #expect(tree["a"]?.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
+    }
+
     @Test("A span covers the gaps inside it")
     func span() {
         let tree = LayoutTree(

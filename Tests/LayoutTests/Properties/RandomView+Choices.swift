@@ -48,6 +48,61 @@ extension RandomView {
         }
     }
 
+    enum AxesChoice: String, CaseIterable, Sendable {
+        case horizontal, vertical, both
+
+        var axes: Axis.Set {
+            switch self {
+            case .horizontal: .horizontal
+            case .vertical: .vertical
+            case .both: [.horizontal, .vertical]
+            }
+        }
+    }
+
+    /// Which edge a bar is at, and how it is lined up there.
+    enum BarChoice: String, CaseIterable, Sendable {
+        case top, bottom, leading, trailing
+    }
+
+    /// Unit points in the middle from left to right: others are not mirrored in right-to-left layouts.
+    enum AnchorChoice: String, CaseIterable, Sendable {
+        case top, center, bottom
+
+        var point: UnitPoint {
+            switch self {
+            case .top: .top
+            case .center: .center
+            case .bottom: .bottom
+            }
+        }
+    }
+
+    enum MatchChoice: String, CaseIterable, Sendable {
+        case position, size, frame
+
+        var properties: MatchedGeometryProperties {
+            switch self {
+            case .position: .position
+            case .size: .size
+            case .frame: .frame
+            }
+        }
+    }
+
+    /// A lazy grid's column or row.
+    struct Track: Sendable {
+        enum Size: Sendable {
+            case fixed(CGFloat)
+            case flexible(CGFloat, CGFloat)
+            case adaptive(CGFloat, CGFloat)
+        }
+
+        var size: Size
+        var spacing: CGFloat?
+        var alignment: Alignment.Named?
+    }
+
     enum HorizontalChoice: String, CaseIterable, Sendable {
         case leading, center, trailing, eighth
 

@@ -54,6 +54,23 @@ extension RandomView.Container: CustomStringConvertible {
         case .staircase(let step): "Staircase(step: \(step.shortDescription))"
         case .toggle(let number): "Toggle(\(number))"
         case .condition(let number): "Condition(\(number))"
+        case .grid(let alignment, let gap, let rowGap):
+            "Grid(alignment: .\(alignment.name), horizontalSpacing: \(gap.code), verticalSpacing: \(rowGap.code))"
+        case .gridRow(let alignment): "GridRow" + (alignment.map { "(alignment: .\($0.rawValue))" } ?? "")
+        case .lazyVGrid(let alignment, let tracks, let gap):
+            "LazyVGrid(columns: \(tracks), alignment: .\(alignment.rawValue), \(spacing(gap)))"
+        case .lazyHGrid(let alignment, let tracks, let gap):
+            "LazyHGrid(rows: \(tracks), alignment: .\(alignment.rawValue), \(spacing(gap)))"
+        case .lazyVStack(let alignment, let gap, let pins):
+            "LazyVStack(alignment: .\(alignment.rawValue), \(spacing(gap))\(pins ? ", pinnedViews: both" : ""))"
+        case .lazyHStack(let alignment, let gap, let pins):
+            "LazyHStack(alignment: .\(alignment.rawValue), \(spacing(gap))\(pins ? ", pinnedViews: both" : ""))"
+        case .section: "HeadedSection"
+        case .viewThatFits(let axes): "ViewThatFits(in: .\(axes.rawValue))"
+        case .scrollView(let axes, let gap, let margin, let anchor):
+            "Scrolling(.\(axes.rawValue), \(spacing(gap)), margin: \(margin.code), anchor: \(anchor?.rawValue ?? "nil"))"
+        case .anyLayout(let number, let gap): "RowOrColumn(\(number), \(spacing(gap)))"
+        case .matched(let match, let anchor): "Matched(.\(match.rawValue), anchor: .\(anchor.rawValue))"
         }
     }
 }
@@ -87,8 +104,40 @@ extension RandomView.Modifier: CustomStringConvertible {
         case .hidden: ".hidden()"
         case .opacity(let value): ".opacity(\(value))"
         case .ignoresSafeArea(let edges): ".ignoresSafeArea(edges: .\(edges.rawValue))"
+        case .gridCellColumns(let count): ".gridCellColumns(\(count))"
+        case .gridCellAnchor(let anchor): ".gridCellAnchor(.\(anchor.rawValue))"
+        case .gridColumnAlignment(let alignment): ".gridColumnAlignment(.\(alignment.rawValue))"
+        case .gridCellUnsizedAxes(let axes): ".gridCellUnsizedAxes(.\(axes.rawValue))"
+        case .safeAreaInset(let bar, let spacing, let layers):
+            ".safeAreaInset(edge: .\(bar.rawValue), spacing: \(spacing.code))" + block(layers)
+        case .safeAreaPadding(let edges, let length):
+            ".safeAreaPadding(.\(edges.rawValue), \(length.shortDescription))"
+        case .containerRelativeFrame(let axes, let count, let span, let spacing):
+            ".containerRelativeFrame(.\(axes.rawValue), count: \(count), span: \(span), "
+                + "spacing: \(spacing.shortDescription))"
+        case .indented(let length): ".indented(\(length.shortDescription))"
+        case .anchored: ".anchored()"
+        case .anchorReader(let threshold, let alignment, let layers):
+            ".anchorReader(layersFrom: \(threshold.shortDescription), alignment: .\(alignment.name))"
+                + block(layers)
         }
     }
+}
+
+extension RandomView.Track: CustomStringConvertible {
+    var description: String {
+        let size =
+            switch size {
+            case .fixed(let length): ".fixed(\(length.shortDescription))"
+            case .flexible(let minimum, let maximum): ".flexible(\(list(("minimum", minimum), ("maximum", maximum))))"
+            case .adaptive(let minimum, let maximum): ".adaptive(\(list(("minimum", minimum), ("maximum", maximum))))"
+            }
+        return "GridItem(\(size), spacing: \(spacing.code)\(alignment.map { ", alignment: .\($0.name)" } ?? ""))"
+    }
+}
+
+extension CGFloat? {
+    fileprivate var code: String { map(\.shortDescription) ?? "nil" }
 }
 
 extension RandomView.ShapeChoice {

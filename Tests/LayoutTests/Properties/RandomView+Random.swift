@@ -16,6 +16,12 @@ extension RandomView {
         return grower.view(depth: Int.random(in: 1...3, using: &grower.generator))
     }
 
+    /// Containers inside one another, so many levels of them, each with a leaf or two beside the next.
+    static func nested(seed: UInt64, levels: Int) -> RandomView {
+        var grower = Grower(lengths: .any, generator: SeededGenerator(seed: seed))
+        return grower.nested(levels: levels)
+    }
+
     /// The same view with one thing changed somewhere: a leaf or its size, a container's alignment, spacing or number
     /// of children, a modifier.
     func changed(seed: UInt64) -> RandomView {
@@ -35,6 +41,23 @@ private struct Grower {
     mutating func view(depth: Int) -> RandomView {
         var view = RandomView(base: depth > 0 && !oneIn(4) ? container(depth: depth) : .leaf(leaf()))
         for _ in 0..<Int.random(in: 0...2, using: &generator) { view.modifiers.append(modifier(depth: depth)) }
+        return view
+    }
+
+    mutating func nested(levels: Int) -> RandomView {
+        guard levels > 0 else { return view(depth: 0) }
+        // One level deep: its own views are leaves.
+        guard case .container(let container, var views) = self.container(depth: 1) else { return view(depth: 0) }
+        let place = Int.random(in: 0..<views.count, using: &generator)
+        let inner = nested(levels: levels - 1)
+        if case .container(let row, var cells) = views[place].base {
+            cells[0] = inner
+            views[place].base = .container(row, cells)
+        } else {
+            views[place] = inner
+        }
+        var view = RandomView(base: .container(container, views))
+        if oneIn(2) { view.modifiers.append(modifier(depth: 1)) }
         return view
     }
 
@@ -72,7 +95,15 @@ private struct Grower {
         case .geometryReader: reader()
         case .wrap: .wrap(gap: length(-2...8), rowGap: length(-2...8))
         case .staircase: .staircase(step: length(-4...8))
-        case .group, .toggle, .condition: container
+        case .grid: grid()
+        case .gridRow: gridRow()
+        case .lazyVGrid, .lazyHGrid: lazyGrid()
+        case .lazyVStack, .lazyHStack: lazyStack()
+        case .viewThatFits: .viewThatFits(pick(RandomView.AxesChoice.allCases))
+        case .scrollView: scrollView()
+        case .matched: .matched(pick(RandomView.MatchChoice.allCases), pick(RandomView.AnchorChoice.allCases))
+        case .anyLayout(let number, _): .anyLayout(number, spacing: spacing())
+        case .group, .toggle, .condition, .section: container
         }
     }
 
@@ -94,9 +125,9 @@ private struct Grower {
     }
 
     private mutating func container(depth: Int) -> RandomView.Base {
-        let children = (0..<Int.random(in: 1...4, using: &generator)).map { _ in view(depth: depth - 1) }
+        var children = (0..<Int.random(in: 1...4, using: &generator)).map { _ in view(depth: depth - 1) }
         let container: RandomView.Container =
-            switch Int.random(in: 0..<18, using: &generator) {
+            switch Int.random(in: 0..<34, using: &generator) {
             case 0...4: row()
             case 5...9: column()
             case 10...11: .zstack(pick(Alignment.nine))
@@ -105,9 +136,86 @@ private struct Grower {
             case 14: .wrap(gap: length(-2...8), rowGap: length(-2...8))
             case 15: .staircase(step: length(-4...8))
             case 16: .toggle(Int.random(in: 0..<RandomView.switchCount, using: &generator))
-            default: .condition(Int.random(in: 0..<RandomView.switchCount, using: &generator))
+            case 17: .condition(Int.random(in: 0..<RandomView.switchCount, using: &generator))
+            case 18...20: grid()
+            case 21: gridRow()
+            case 22...23: lazyGrid()
+            case 24...25: lazyStack()
+            case 26: .section
+            case 27...28: .viewThatFits(pick(RandomView.AxesChoice.allCases))
+            case 29...31: scrollView()
+            case 32: .anyLayout(Int.random(in: 0..<RandomView.switchCount, using: &generator), spacing: spacing())
+            default: .matched(pick(RandomView.MatchChoice.allCases), pick(RandomView.AnchorChoice.allCases))
             }
+        for place in children.indices {
+            switch container {
+            case .grid where !oneIn(5): children[place] = row(of: children[place], gridRow(), depth: depth)
+            case .lazyVGrid where oneIn(3), .lazyHGrid where oneIn(3), .lazyVStack where oneIn(3),
+                .lazyHStack where oneIn(3):
+                children[place] = row(of: children[place], .section, depth: depth)
+            default: break
+            }
+        }
         return .container(container, children)
+    }
+
+    /// A container with this view and up to three others.
+    private mutating func row(of view: RandomView, _ container: RandomView.Container, depth: Int) -> RandomView {
+        let others = (0..<Int.random(in: 0...3, using: &generator)).map { _ in
+            var view = self.view(depth: oneIn(3) ? depth - 1 : 0)
+            if oneIn(5) { view.modifiers.append(cellModifier()) }
+            return view
+        }
+        return RandomView(base: .container(container, [view] + others))
+    }
+
+    private mutating func grid() -> RandomView.Container {
+        .grid(pick(Alignment.nine), spacing: spacing(), rowSpacing: spacing())
+    }
+
+    private mutating func gridRow() -> RandomView.Container {
+        .gridRow(oneIn(2) ? nil : pick(RandomView.VerticalChoice.allCases))
+    }
+
+    private mutating func lazyGrid() -> RandomView.Container {
+        let tracks = (0..<Int.random(in: 1...3, using: &generator)).map { _ in track() }
+        return oneIn(2)
+            ? .lazyVGrid(pick(RandomView.HorizontalChoice.allCases), tracks, spacing: spacing())
+            : .lazyHGrid(pick(RandomView.VerticalChoice.allCases), tracks, spacing: spacing())
+    }
+
+    private mutating func track() -> RandomView.Track {
+        let bounds = [length(0...40), length(0...40)].sorted()
+        let maximum = oneIn(2) ? .infinity : bounds[1]
+        let size: RandomView.Track.Size =
+            switch Int.random(in: 0..<4, using: &generator) {
+            case 0: .fixed(bounds[0])
+            case 1: .adaptive(bounds[0] + 4, maximum + 4)
+            default: .flexible(bounds[0], maximum)
+            }
+        return RandomView.Track(
+            size: size, spacing: spacing(), alignment: oneIn(3) ? pick(Alignment.nine) : nil)
+    }
+
+    private mutating func lazyStack() -> RandomView.Container {
+        oneIn(2)
+            ? .lazyVStack(pick(RandomView.HorizontalChoice.allCases), spacing: spacing(), pins: oneIn(2))
+            : .lazyHStack(pick(RandomView.VerticalChoice.allCases), spacing: spacing(), pins: oneIn(2))
+    }
+
+    private mutating func scrollView() -> RandomView.Container {
+        .scrollView(
+            pick(RandomView.AxesChoice.allCases), spacing: spacing(), margin: oneIn(3) ? length(0...10) : nil,
+            anchor: oneIn(3) ? pick(RandomView.AnchorChoice.allCases) : nil)
+    }
+
+    private mutating func cellModifier() -> RandomView.Modifier {
+        switch Int.random(in: 0..<5, using: &generator) {
+        case 0...1: .gridCellColumns(Int.random(in: 0...3, using: &generator))
+        case 2: .gridCellAnchor(pick(RandomView.AnchorChoice.allCases))
+        case 3: .gridColumnAlignment(pick(RandomView.HorizontalChoice.allCases))
+        default: .gridCellUnsizedAxes(pick(RandomView.AxesChoice.allCases))
+        }
     }
 
     private mutating func row() -> RandomView.Container {
@@ -124,7 +232,7 @@ private struct Grower {
     }
 
     private mutating func modifier(depth: Int) -> RandomView.Modifier {
-        switch Int.random(in: 0..<20, using: &generator) {
+        switch Int.random(in: 0..<28, using: &generator) {
         case 0...2:
             let isWidth = oneIn(2)
             return .frame(
@@ -150,7 +258,20 @@ private struct Grower {
         case 15: return .ignoresSafeArea(pick(RandomView.EdgeChoice.allCases))
         case 16: return .position(x: length(-20...80), y: length(-20...80))
         case 17: return oneIn(2) ? .hidden : .opacity(pick([0, 0.5, 1]))
-        default: return .offset(x: length(-20...20), y: length(-20...20))
+        case 18...19: return .offset(x: length(-20...20), y: length(-20...20))
+        case 20: return cellModifier()
+        case 21 where depth > 0:
+            return .safeAreaInset(pick(RandomView.BarChoice.allCases), spacing: spacing(), layers(depth: depth))
+        case 22: return .safeAreaPadding(pick(RandomView.EdgeChoice.allCases), length(-4...12))
+        case 23:
+            let count = Int.random(in: 1...4, using: &generator)
+            return .containerRelativeFrame(
+                pick(RandomView.AxesChoice.allCases), count: count, span: Int.random(in: 1...count, using: &generator),
+                spacing: length(0...6))
+        case 24: return .indented(length(0...8))
+        case 25 where depth > 0:
+            return .anchorReader(threshold: length(0...60), pick(Alignment.nine), layers(depth: depth))
+        default: return .anchored
         }
     }
 

@@ -60,12 +60,65 @@ extension RandomView.Container {
         case .staircase(let step): AnyView(Staircase(step: step * factor) { content })
         case .toggle(let number): AnyView(RandomToggle(number: number, children: children, factor: factor))
         case .condition(let number): AnyView(RandomCondition(number: number, children: children, factor: factor))
+        case .grid(let alignment, let gap, let rowGap):
+            AnyView(
+                Grid(
+                    alignment: alignment.value, horizontalSpacing: gap.map { $0 * factor },
+                    verticalSpacing: rowGap.map { $0 * factor }
+                ) { content })
+        case .gridRow(let alignment): AnyView(GridRow(alignment: alignment?.alignment) { content })
+        case .lazyVGrid(let alignment, let tracks, let spacing):
+            AnyView(
+                LazyVGrid(
+                    columns: tracks.map { $0.item(times: factor) }, alignment: alignment.alignment,
+                    spacing: spacing.map { $0 * factor }
+                ) { content })
+        case .lazyHGrid(let alignment, let tracks, let spacing):
+            AnyView(
+                LazyHGrid(
+                    rows: tracks.map { $0.item(times: factor) }, alignment: alignment.alignment,
+                    spacing: spacing.map { $0 * factor }
+                ) { content })
+        case .lazyVStack(let alignment, let spacing, let pins):
+            AnyView(
+                LazyVStack(
+                    alignment: alignment.alignment, spacing: spacing.map { $0 * factor },
+                    pinnedViews: pins ? [.sectionHeaders, .sectionFooters] : []
+                ) { content })
+        case .lazyHStack(let alignment, let spacing, let pins):
+            AnyView(
+                LazyHStack(
+                    alignment: alignment.alignment, spacing: spacing.map { $0 * factor },
+                    pinnedViews: pins ? [.sectionHeaders, .sectionFooters] : []
+                ) { content })
+        case .section:
+            AnyView(
+                Section {
+                    RandomView.each(Array(children.dropFirst().prefix(max(1, children.count - 2))), times: factor)
+                } header: {
+                    children[0].view(times: factor)
+                } footer: {
+                    if children.count > 2 { children.last!.view(times: factor) }
+                })
+        case .viewThatFits(let axes): AnyView(ViewThatFits(in: axes.axes) { content })
+        case .scrollView(let axes, let spacing, let margin, let anchor):
+            AnyView(
+                ScrollView(axes.axes) {
+                    if let spacing { VStack(spacing: spacing * factor) { content } } else { content }
+                }
+                .contentMargins((margin ?? 0) * factor)
+                .defaultScrollAnchor(anchor?.point))
+        case .anyLayout(let number, let spacing):
+            AnyView(RandomLayout(number: number, spacing: spacing, children: children, factor: factor))
+        case .matched(let match, let anchor):
+            AnyView(
+                RandomMatch(properties: match.properties, anchor: anchor.point, children: children, factor: factor))
         }
     }
 }
 
 extension RandomView {
-    fileprivate static func each(_ views: [RandomView], times factor: CGFloat) -> some View {
+    static func each(_ views: [RandomView], times factor: CGFloat) -> some View {
         ForEach(views.indices, id: \.self) { views[$0].view(times: factor) }
     }
 }
@@ -130,6 +183,24 @@ extension RandomView.Modifier {
         case .hidden: AnyView(view.hidden())
         case .opacity(let value): AnyView(view.opacity(value))
         case .ignoresSafeArea(let edges): AnyView(view.ignoresSafeArea(edges: edges.edges))
+        case .gridCellColumns(let count): AnyView(view.gridCellColumns(count))
+        case .gridCellAnchor(let anchor): AnyView(view.gridCellAnchor(anchor.point))
+        case .gridColumnAlignment(let alignment): AnyView(view.gridColumnAlignment(alignment.alignment))
+        case .gridCellUnsizedAxes(let axes): AnyView(view.gridCellUnsizedAxes(axes.axes))
+        case .safeAreaInset(let bar, let spacing, let layers):
+            bar.applied(to: view, spacing: spacing.map { $0 * factor }) { RandomView.each(layers, times: factor) }
+        case .safeAreaPadding(let edges, let length): AnyView(view.safeAreaPadding(edges.edges, length * factor))
+        case .containerRelativeFrame(let axes, let count, let span, let spacing):
+            AnyView(
+                view.containerRelativeFrame(axes.axes, count: count, span: span, spacing: spacing * factor))
+        case .indented(let length): AnyView(view.layoutValue(key: Indentation.self, value: length * factor))
+        case .anchored:
+            AnyView(view.anchorPreference(key: FoundBounds.self, value: .bounds) { [$0] })
+        case .anchorReader(let threshold, let alignment, let layers):
+            AnyView(
+                view.overlayPreferenceValue(FoundBounds.self, alignment: alignment.value) { found in
+                    RandomBoundsReader(found: found, threshold: threshold, layers: layers, factor: factor)
+                })
         }
     }
 }

@@ -40,6 +40,21 @@ struct RandomView: Sendable {
         case toggle(Int)
         /// Shows its children while the switch is off.
         case condition(Int)
+        case grid(Alignment.Named, spacing: CGFloat?, rowSpacing: CGFloat?)
+        case gridRow(VerticalChoice?)
+        case lazyVGrid(HorizontalChoice, [Track], spacing: CGFloat?)
+        case lazyHGrid(VerticalChoice, [Track], spacing: CGFloat?)
+        case lazyVStack(HorizontalChoice, spacing: CGFloat?, pins: Bool)
+        case lazyHStack(VerticalChoice, spacing: CGFloat?, pins: Bool)
+        /// The first child is the header; of three and more the last is the footer.
+        case section
+        case viewThatFits(AxesChoice)
+        /// The spacing is that of a column around the content; nil for the scroll view's own column.
+        case scrollView(AxesChoice, spacing: CGFloat?, margin: CGFloat?, anchor: AnchorChoice?)
+        /// A row while the switch of this number is off, else a column.
+        case anyLayout(Int, spacing: CGFloat?)
+        /// All others follow the first child, which they lie on.
+        case matched(MatchChoice, AnchorChoice)
     }
 
     enum Modifier: Sendable {
@@ -59,6 +74,19 @@ struct RandomView: Sendable {
         case hidden
         case opacity(Double)
         case ignoresSafeArea(EdgeChoice)
+        case gridCellColumns(Int)
+        case gridCellAnchor(AnchorChoice)
+        case gridColumnAlignment(HorizontalChoice)
+        case gridCellUnsizedAxes(AxesChoice)
+        case safeAreaInset(BarChoice, spacing: CGFloat?, [RandomView])
+        case safeAreaPadding(EdgeChoice, CGFloat)
+        case containerRelativeFrame(AxesChoice, count: Int, span: Int, spacing: CGFloat)
+        /// What ``Staircase`` leaves free before the view.
+        case indented(CGFloat)
+        /// Tells the readers around the view its bounds.
+        case anchored
+        /// Shows shares of the bounds it was told of, and the layers where the first are at least `threshold` wide.
+        case anchorReader(threshold: CGFloat, Alignment.Named, [RandomView])
     }
 
     var base: Base
@@ -82,18 +110,22 @@ extension RandomView {
     /// Whether this is one view of the container around it, whatever the switches say.
     var isOneView: Bool {
         switch base {
-        case .container(.group, _), .container(.toggle, _), .container(.condition, _): false
+        case .container(.group, _), .container(.toggle, _), .container(.condition, _), .container(.gridRow, _),
+            .container(.section, _):
+            false
         default: true
         }
     }
 }
 
 extension RandomView.Modifier {
-    /// The views of an overlay or background, or none.
+    /// The views of an overlay, a background or a bar, or none.
     var layers: [RandomView] {
         get {
             switch self {
-            case .overlay(_, let layers), .background(_, let layers): layers
+            case .overlay(_, let layers), .background(_, let layers), .safeAreaInset(_, _, let layers),
+                .anchorReader(_, _, let layers):
+                layers
             default: []
             }
         }
@@ -101,6 +133,9 @@ extension RandomView.Modifier {
             switch self {
             case .overlay(let alignment, _): self = .overlay(alignment, newValue)
             case .background(let alignment, _): self = .background(alignment, newValue)
+            case .safeAreaInset(let bar, let spacing, _): self = .safeAreaInset(bar, spacing: spacing, newValue)
+            case .anchorReader(let threshold, let alignment, _):
+                self = .anchorReader(threshold: threshold, alignment, newValue)
             default: break
             }
         }

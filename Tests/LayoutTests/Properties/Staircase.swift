@@ -1,6 +1,11 @@
 import Foundation
 import ViewTree
 
+/// What ``Staircase`` leaves free before a subview, in points.
+enum Indentation: LayoutValueKey {
+    static var defaultValue: CGFloat { 0 }
+}
+
 /// A layout that asks all that can be asked: each subview, the eager ones first, gets a share of the width, stands one
 /// step lower than the one before, and has its leading guide where that one ended, after the gap both want.
 struct Staircase: Layout {
@@ -26,7 +31,7 @@ struct Staircase: Layout {
         var size = CGSize.zero
         for (number, index) in order(subviews).enumerated() {
             let answer = subviews[index].sizeThatFits(self.proposal(proposal, subviews))
-            size.width += answer.width
+            size.width += subviews[index][Indentation.self] + answer.width
             size.height = max(size.height, answer.height + step * CGFloat(number))
         }
         return size
@@ -38,6 +43,7 @@ struct Staircase: Layout {
         var previous: LayoutSubview?
         for index in order(subviews) {
             if let previous { corner.x += gap(previous, subviews[index]) }
+            corner.x += subviews[index][Indentation.self]
             let dimensions = subviews[index].dimensions(in: offer)
             subviews[index].place(
                 at: CGPoint(x: corner.x - dimensions[HorizontalAlignment.leading], y: corner.y), proposal: offer)

@@ -76,7 +76,11 @@ public func expectFrame(
         got.minX - frame.minX, got.minY - frame.minY, got.width - frame.width, got.height - frame.height,
     ]
     if differences.contains(where: { !(abs(Double($0)) <= accuracy) }) {
-        fail("expected \"\(id)\" at \(frame.short), got \(got.short).\n\(Dump(screen.tree).text)", site)
+        // Rounded to what the dump shows, both may read the same.
+        let difference =
+            frame.short == got.short
+            ? " (exactly \(got.exact); give an accuracy for numbers copied from a dump)" : ""
+        fail("expected \"\(id)\" at \(frame.short), got \(got.short)\(difference).\n\(Dump(screen.tree).text)", site)
     }
 }
 

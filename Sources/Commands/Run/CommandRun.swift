@@ -93,7 +93,18 @@ public struct CommandRun {
         return Answer(text: arguments.format == .json ? report.json.document : report.text)
     }
 
+    /// JSON has no word for ∞ or for what is no number.
+    private func warnOfFrames(_ tree: LayoutTree) {
+        for node in tree.nodes {
+            let frame = node.frame
+            guard !(frame.origin.x + frame.origin.y + frame.size.width + frame.size.height).isFinite else { continue }
+            let place = HitExplanation.name(of: node)
+            return Self.complain("warning: the frame of @\(node.n) \(place) is \(frame.short); JSON has null for that")
+        }
+    }
+
     private func dump(_ tree: LayoutTree) -> Answer {
+        warnOfFrames(tree)
         let dump = Dump(tree, rules: arguments.hitRules)
         switch arguments.format {
         case .text: return Answer(text: dump.text)

@@ -111,7 +111,7 @@ public struct Dump {
         var text = role.isEmpty ? "" : "\(role): "
         if node.tree.node(row: row)?.row == row { text += "@\(node.n) " }
         text += node.kind
-        if let label = node.label, !label.isEmpty { text += " \"\(label.prefix(60))\"" }
+        if let label = node.label, !label.isEmpty { text += " \"\(Self.onOneLine(label))\"" }
         let frame = node.frame
         text += " \(frame.short)"
         let bounds = node.bounds
@@ -126,6 +126,13 @@ public struct Dump {
             size = own
         }
         return text
+    }
+
+    /// A label on the line of its view, cut where it is long.
+    private static func onOneLine(_ label: String) -> String {
+        let longest = 60
+        let line = label.replacingOccurrences(of: "\n", with: "\\n")
+        return line.count > longest ? line.prefix(longest - 1) + "…" : line
     }
 
     /// A modifier with its numbers where they are not the default.

@@ -77,6 +77,9 @@ public struct ExplainReport {
         let target = explanation.target
         let frame = target.frame
         let size = "\(Number.short(Double(frame.width)))×\(Number.short(Double(frame.height)))"
-        return "why @\(target.n) \(HitExplanation.name(of: target)) is \(size) at \(frame.origin.short)"
+        let bounds = target.bounds
+        // Offsets and transforms take no part in layout; whoever looks at the screen sees them.
+        let onScreen = bounds.isClose(to: frame) ? "" : ", on screen \(bounds.short)"
+        return "why @\(target.n) \(HitExplanation.name(of: target)) is \(size) at \(frame.origin.short)\(onScreen)"
     }
 }

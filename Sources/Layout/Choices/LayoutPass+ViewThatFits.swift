@@ -11,6 +11,8 @@ public struct FittingChoice: Sendable {
     public internal(set) var answers: [CGSize] = []
     /// The place of the one that is shown.
     public internal(set) var chosen = 0
+    /// What it keeps to its neighbours, decided before anybody knew who is taken: the most that any candidate wants.
+    var spacing = ViewSpacing()
     /// Its row during layout.
     var row: Int32
 }
@@ -59,7 +61,8 @@ extension LayoutPass {
     }
 
     func positionChosen(_ index: Int) {
-        guard let choice = fittingChoice(index, slots[index].proposal) else { return }
+        guard var choice = fittingChoice(index, slots[index].proposal) else { return }
+        choice.spacing = viewSpacing(index)
         choices[Int32(index)] = choice
         _ = measure(Int(choice.row), slots[index].proposal)
         setOrigin(Int(choice.row), 0, 0)

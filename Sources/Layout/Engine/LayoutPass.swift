@@ -34,8 +34,12 @@ final class LayoutPass {
 
     /// Whether something other than the window ends a safe area.
     var hasSafeAreas = false
+    /// What the user's layouts keep to their neighbours, by row.
+    var layoutSpacings: [Int32: ViewSpacing] = [:]
     /// What each ViewThatFits decided at its place.
     var choices: [Int32: FittingChoice] = [:]
+    /// What each ViewThatFits states when the views that it did not take are gone.
+    var fittingSpacing: [Int32: ViewSpacing] = [:]
     /// Notes how a stack shares out its length; nil unless somebody asked how a frame came about.
     @exclusivity(unchecked) var recorder: ShareRecorder?
 

@@ -16,6 +16,8 @@ struct ExplanationPass {
         }
         pass = LayoutPass(table: tree.table, slots: copy, window: window, usesMemo: tree.options.memo)
         copy.update(from: tree.slots, count: tree.table.count)
+        pass.findFacts()
+        for (row, choice) in tree.choices { pass.fittingSpacing[row] = choice.spacing }
     }
 
     /// Ends the pass.

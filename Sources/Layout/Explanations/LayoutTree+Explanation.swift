@@ -2,6 +2,9 @@ import Foundation
 import ViewTree
 
 extension LayoutTree {
+    /// How a node came by its frame.
+    public func explanation(of node: LayoutNode) -> LayoutExplanation { explanation(of: node.row) }
+
     /// How a row came by its frame.
     ///
     /// Nothing is recorded during layout: the decisions on the way to the row are made once more, on a copy of the

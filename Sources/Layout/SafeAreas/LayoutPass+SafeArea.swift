@@ -88,15 +88,28 @@ extension LayoutPass {
             safe = SafeEdges(
                 left: inner.x, top: inner.y, right: inner.x + content.width, bottom: inner.y + content.height)
         }
+        // A bar ends the safe area on its own edge; on the others the view may be smaller than the whole for reasons of
+        // its own.
+        let edges: Edge.Set =
+            nodes[ancestor].kind == .safeAreaInset ? Edge.Set(insetEdge(ancestor)) : .all
+        let isRightToLeft = nodes[ancestor].flags.contains(.rightToLeft)
+        let left: Edge.Set = isRightToLeft ? .trailing : .leading
+        let right: Edge.Set = isRightToLeft ? .leading : .trailing
         // Accumulated halves and thirds of points must not lose the touch.
         let tolerance = 1e-6
         if !isClosed.horizontal {
-            if reached.left <= safe.left + tolerance { reached.left = min(reached.left, outer.left) }
-            if reached.right >= safe.right - tolerance { reached.right = max(reached.right, outer.right) }
+            if edges.contains(left), reached.left <= safe.left + tolerance {
+                reached.left = min(reached.left, outer.left)
+            }
+            if edges.contains(right), reached.right >= safe.right - tolerance {
+                reached.right = max(reached.right, outer.right)
+            }
         }
         if !isClosed.vertical {
-            if reached.top <= safe.top + tolerance { reached.top = min(reached.top, outer.top) }
-            if reached.bottom >= safe.bottom - tolerance { reached.bottom = max(reached.bottom, outer.bottom) }
+            if edges.contains(.top), reached.top <= safe.top + tolerance { reached.top = min(reached.top, outer.top) }
+            if edges.contains(.bottom), reached.bottom >= safe.bottom - tolerance {
+                reached.bottom = max(reached.bottom, outer.bottom)
+            }
         }
     }
 }

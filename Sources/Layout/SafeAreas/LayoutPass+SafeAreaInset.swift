@@ -11,7 +11,7 @@ private struct InsetParts {
 }
 
 extension LayoutPass {
-    private func insetEdge(_ index: Int) -> Edge { Edge(rawValue: Int8(nodes[index].b)) ?? .bottom }
+    func insetEdge(_ index: Int) -> Edge { Edge(rawValue: Int8(nodes[index].b)) ?? .bottom }
 
     /// Offers the bar what the view's minimum leaves, then the view what the bar leaves.
     private func insetParts(_ index: Int, _ proposal: Proposal) -> InsetParts {

@@ -123,6 +123,9 @@ extension LayoutPass {
                 width: width - Double(margins.leading + margins.trailing),
                 height: height - Double(margins.top + margins.bottom))
         }
+        for (row, column) in side.columns {
+            found[column] = CGSize(width: slots[Int(row)].width, height: slots[Int(row)].height)
+        }
         var known = store.containers
         let window = known.removeValue(forKey: 0)
         store.containers = found

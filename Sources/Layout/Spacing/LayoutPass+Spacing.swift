@@ -16,6 +16,7 @@ extension LayoutPass {
     func spacing(_ index: Int, _ edge: Side) -> ViewSpacing.Edge {
         let node = nodes[index]
         guard node.flags.contains(.spacing) else { return .none }
+        if !side.spacings.isEmpty, let stated = side.spacings[Int32(index)] { return stated[edge] }
         let isHorizontal = edge == .leading || edge == .trailing
         switch node.kind {
         case .spacer:
@@ -59,7 +60,9 @@ extension LayoutPass {
         case .lazyStack:
             return stackSpacing(
                 index, edge, isMain: isHorizontal == (side.lazyStacks[Int(node.a)].axis == .horizontal))
-        case .zstack, .lazyGrid, .viewThatFits: return unionSpacing(index, edge)
+        case .zstack, .lazyGrid: return unionSpacing(index, edge)
+        // Asked before anybody knows what it is offered: what all candidates state together.
+        case .viewThatFits: return fittingSpacing[Int32(index)]?[edge] ?? unionSpacing(index, edge)
         case .layout: return customLayoutSpacing(index, edge)
         default:
             return child(index) < 0 ? .none : spacing(index + 1, edge)
@@ -121,5 +124,16 @@ extension LayoutPass {
         result.bottom = spacing(index, .bottom)
         result.trailing = spacing(index, .trailing)
         return result
+    }
+}
+
+extension ViewSpacing {
+    subscript(_ side: LayoutPass.Side) -> Edge {
+        switch side {
+        case .top: top
+        case .leading: leading
+        case .bottom: bottom
+        case .trailing: trailing
+        }
     }
 }

@@ -42,7 +42,8 @@ extension LayoutPass {
         let slot = slots[index]
         guard slot.width.isFinite && slot.height.isFinite else { return nil }
         let backend = backend(index)
-        positionCustomLayout(index)
+        // Guides of the frame do not leave a container, so that nothing has to be placed for them.
+        if !key.isFrameAlignment { positionCustomLayout(index) }
         return backend.box?.guide(
             key, in: CGRect(x: 0, y: 0, width: slot.width, height: slot.height), slot.proposal.view, backend.subviews
         ).map { Double($0) }
@@ -50,13 +51,11 @@ extension LayoutPass {
 
     /// What the layout wants on one edge.
     func customLayoutSpacing(_ index: Int, _ edge: Side) -> ViewSpacing.Edge {
+        // Once for all edges and all questions: each nested layout asks for all edges of what is inside.
+        if let known = layoutSpacings[Int32(index)] { return known[edge] }
         let backend = backend(index)
         guard let spacing = backend.box?.spacing(backend.subviews) else { return .none }
-        return switch edge {
-        case .top: spacing.top
-        case .leading: spacing.leading
-        case .bottom: spacing.bottom
-        case .trailing: spacing.trailing
-        }
+        layoutSpacings[Int32(index)] = spacing
+        return spacing[edge]
     }
 }

@@ -231,6 +231,10 @@ extension LayoutPass {
             let size = slots[child].size
             let across = union.offset(of: child, size.cross(horizontal), in: self)
             setOrigin(child, horizontal ? offset : across, horizontal ? across : offset)
+            if offset == .infinity {
+                // What comes after a view without end (MetalUI probe MS-G8).
+                if horizontal { slots[child].x = offset } else { slots[child].y = offset }
+            }
             offset += size.main(horizontal)
             previous = child
             child = Int(nodes[child].end)

@@ -84,9 +84,13 @@ final class SubviewBackend: LayoutBackend {
         for (number, row) in rows.enumerated() {
             if let (position, anchor, proposal) = places[number] {
                 let size = pass.measure(row, Proposal(proposal))
+                // 0 · ∞ is no number, and the start of a subview without end is where it was put.
+                func start(_ position: CGFloat, _ length: Double, _ anchor: CGFloat) -> Double {
+                    anchor == 0 ? Double(position) : Double(position) - length * Double(anchor)
+                }
                 pass.setOrigin(
-                    row, Double(position.x - origin.x) - size.width * Double(anchor.x),
-                    Double(position.y - origin.y) - size.height * Double(anchor.y))
+                    row, start(position.x - origin.x, size.width, anchor.x),
+                    start(position.y - origin.y, size.height, anchor.y))
             } else {
                 let size = pass.measure(row, slot.proposal)
                 pass.setOrigin(row, (slot.width - size.width) / 2, (slot.height - size.height) / 2)

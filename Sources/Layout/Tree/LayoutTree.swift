@@ -69,6 +69,7 @@ public final class LayoutTree: @unchecked Sendable {
         if let device {
             environment.platform = device.platform
             environment._windowSafeArea = device.safeArea
+            environment._windowWidth = device.size.width
         }
         let window = device.map {
             LayoutPass.Window(
@@ -110,9 +111,9 @@ public final class LayoutTree: @unchecked Sendable {
         if round == Self.mostRounds {
             table!.side.warnings.append(
                 Diagnostic(
-                    path: "\(V.self)",
+                    path: name ?? String("\(V.self)".prefix { $0 != "<" }),
                     message:
-                        "GeometryReaders, preferences and what is made of them did not settle in \(round) rounds; the last one stands"
+                        "GeometryReaders, preferences, containerRelativeFrame and what is made of them did not settle in \(round) rounds; the last one stands"
                 ))
         }
         store.endUpdate()

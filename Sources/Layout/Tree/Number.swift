@@ -36,6 +36,12 @@ extension String {
 
 extension CGRect {
     /// `x,y w×h`, at most 3 decimals.
+    /// With all digits.
+    public var exact: String {
+        "\(Number.exact(Double(origin.x))),\(Number.exact(Double(origin.y))) "
+            + "\(Number.exact(Double(size.width)))×\(Number.exact(Double(size.height)))"
+    }
+
     public var short: String {
         "\(Number.short(Double(origin.x))),\(Number.short(Double(origin.y))) "
             + "\(Number.short(Double(size.width)))×\(Number.short(Double(size.height)))"

@@ -54,7 +54,11 @@ extension NodeBuilder {
         _ name: String, label: Label, _ control: @MainActor (inout NodeBuilder) -> Void
     ) {
         let gap = controls.labelGap
+        let side = side
+        let isMacOS = environment.platform.isMacOS
         rowNamed(name, spacing: gap.isNaN ? .nan : Double(gap)) { builder in
+            // On iOS what stands beside the label states nothing: rows keep the default distance, not that of texts.
+            if !isMacOS { side.spacings[builder.parent] = ViewSpacing() }
             builder.member(0) { builder in
                 builder.single(label, in: Node(kind: .hstack, parent: -1), axis: .horizontal)
             }

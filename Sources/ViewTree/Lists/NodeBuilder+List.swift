@@ -10,7 +10,8 @@ extension NodeBuilder {
             dynamicTypeSize: environment.dynamicTypeSize, isMacOS: environment.platform.isMacOS)
         side.lists.append(
             ListEntry(
-                sizes: table[resolved], usesLabelLines: !environment.platform.isMacOS, bodySize: body.size,
+                sizes: table[resolved].inWindow(width: environment._windowWidth),
+                usesLabelLines: !environment.platform.isMacOS, bodySize: body.size,
                 displayScale: environment.displayScale,
                 rowSpacing: environment.listRowSpacing, sectionSpacing: environment.listSectionSpacing.points,
                 navigation: environment.navigation))

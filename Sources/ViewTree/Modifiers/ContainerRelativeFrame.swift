@@ -8,10 +8,13 @@ nonisolated public struct _ContainerRelativeFrameLayout: PrimitiveModifier {
     var axes: Axis.Set
     var alignment: Alignment
     var length: (CGFloat, Axis) -> CGFloat
+    /// What was wrong with the numbers it was made with.
+    var problem: String?
 
     @MainActor public static func _makeNodes<C: View>(_ modifier: Self, _ content: C, _ builder: inout NodeBuilder) {
         let container = builder.store.containers[builder.container]
         builder.side.readsContainers = true
+        if let problem = modifier.problem { builder.warn(problem) }
         func length(_ axis: Axis, _ container: CGFloat?) -> Double {
             guard modifier.axes.contains(Axis.Set(rawValue: 1 << axis.rawValue)), let container, container.isFinite
             else { return .nan }
@@ -58,11 +61,20 @@ nonisolated extension View {
     public func containerRelativeFrame(
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
     ) -> ModifiedContent<Self, _ContainerRelativeFrameLayout> {
-        containerRelativeFrame(axes, alignment: alignment) { length, _ in
-            let count = CGFloat(max(1, count))
-            let part = (length - spacing * (count - 1)) / count
-            return part * CGFloat(span) + CGFloat(span - 1) * spacing
+        let parts = CGFloat(max(1, count))
+        let taken = CGFloat(max(1, span))
+        let gap = spacing.isFinite ? spacing : 0
+        var problem: String?
+        if count < 1 || span < 1 {
+            problem = "containerRelativeFrame: count is \(count) and span is \(span); what is below 1 is taken as 1"
+        } else if !spacing.isFinite {
+            problem = "containerRelativeFrame's spacing is \(spacing); taken as 0"
         }
+        return modifier(
+            _ContainerRelativeFrameLayout(
+                axes: axes, alignment: alignment,
+                length: { length, _ in (length - gap * (parts - 1)) / parts * taken + (taken - 1) * gap },
+                problem: problem))
     }
 
     /// As long as a function of the container's length says.

@@ -165,11 +165,30 @@ nonisolated extension View {
     }
 
     /// Draws a frame around this view, inside its bounds.
-    public func border<S: ShapeStyle>(
-        _ content: S, width: CGFloat = 1
-    ) -> ModifiedContent<Self, _OverlayModifier<_StrokedShapeView<Rectangle.InsetShape, S>>> {
-        modifier(
-            _OverlayModifier(
-                overlay: Rectangle().strokeBorder(content, style: StrokeStyle(lineWidth: width)), alignment: .center))
+    public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> ModifiedContent<Self, _BorderModifier<S>> {
+        modifier(_BorderModifier(style: content, width: width))
     }
+}
+
+/// `border`: an overlay of a stroked rectangle.
+nonisolated public struct _BorderModifier<Style: ShapeStyle>: PrimitiveModifier {
+    var style: Style
+    var width: CGFloat
+
+    @MainActor public static func _makeNodes<C: View>(_ modifier: Self, _ content: C, _ builder: inout NodeBuilder) {
+        let side = builder.side
+        let line = Rectangle().strokeBorder(modifier.style, style: StrokeStyle(lineWidth: modifier.width))
+        builder.node(Node(kind: .overlay, parent: -1)) { builder in
+            side.names[builder.parent] = "border"
+            builder.member(0) { C._makeNodes(content, &$0) }
+            builder.member(1) { builder in
+                // Nobody wrote a shape: reports name the border.
+                builder.apart { builder in builder.part { line._lower(&$0) } }
+            }
+        }
+    }
+}
+
+extension View {
+    @MainActor fileprivate func _lower(_ builder: inout NodeBuilder) { Self._makeNodes(self, &builder) }
 }

@@ -14,9 +14,8 @@ nonisolated public struct _SafeAreaInsetModifier<Inset: View>: PrimitiveModifier
             spacing = .nan
         }
         let isVertical = modifier.alignment.axis == .vertical
-        let node = Node(
-            kind: .safeAreaInset, parent: -1, payload: builder.newContainer(), a: spacing,
-            b: Double(modifier.edge.rawValue),
+        let node = builder.safeAreaInset(
+            modifier.edge, spacing: spacing,
             horizontal: isVertical ? AlignmentKey.center : modifier.alignment.index,
             vertical: isVertical ? modifier.alignment.index : AlignmentKey.center)
         builder.node(node) { builder in
@@ -25,6 +24,17 @@ nonisolated public struct _SafeAreaInsetModifier<Inset: View>: PrimitiveModifier
                 builder.single(modifier.inset, in: Node(kind: .zstack, parent: -1))
             }
         }
+    }
+}
+
+extension NodeBuilder {
+    /// A row for a view and a bar at one of its edges.
+    func safeAreaInset(
+        _ edge: Edge, spacing: Double, horizontal: UInt8 = AlignmentKey.center, vertical: UInt8 = AlignmentKey.center
+    ) -> Node {
+        Node(
+            kind: .safeAreaInset, parent: -1, payload: newContainer(), a: spacing, b: Double(edge.rawValue),
+            horizontal: horizontal, vertical: vertical)
     }
 }
 

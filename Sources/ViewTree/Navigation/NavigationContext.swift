@@ -124,8 +124,16 @@ extension EnvironmentValues {
     }
 
     /// The safe area of the window, which bars go by.
+    /// The width of the window, in points; 0 where there is none.
+    public var _windowWidth: CGFloat {
+        get { self[WindowWidthKey.self] }
+        set { self[WindowWidthKey.self] = newValue }
+    }
+
     public var _windowSafeArea: EdgeInsets {
         get { self[WindowSafeAreaKey.self] }
         set { self[WindowSafeAreaKey.self] = newValue }
     }
 }
+
+private enum WindowWidthKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }

@@ -107,9 +107,7 @@ extension NodeBuilder {
                         builder.single(content, in: Node(kind: .vstack, parent: -1), axis: .vertical)
                     }
                 }
-                let inset = Node(
-                    kind: .safeAreaInset, parent: -1, payload: Int32(Edge.top.rawValue), a: 0)
-                builder.plumbing(inset) { builder in
+                builder.plumbing(builder.safeAreaInset(.top, spacing: 0)) { builder in
                     builder.member(number) { builder in
                         side.flexibleFrames.append(
                             FlexibleFrame(
@@ -118,7 +116,11 @@ extension NodeBuilder {
                         let frame = Node(
                             kind: .flexibleFrame, parent: -1, payload: Int32(side.flexibleFrames.count - 1))
                         builder.plumbing(frame) { builder in
-                            builder.single(content, in: Node(kind: .vstack, parent: -1), axis: .vertical)
+                            let column = builder.identity
+                            side.columns[builder.parent] = column
+                            builder.inContainer(column) { builder in
+                                builder.single(content, in: Node(kind: .vstack, parent: -1), axis: .vertical)
+                            }
                         }
                     }
                     guard navigation.showsBar else { return }

@@ -58,7 +58,8 @@ extension SideTables {
         layoutValues = moved(layoutValues)
         titles = moved(titles)
         elements = moved(elements)
-        pinnedRows = Set(pinnedRows.compactMap(place))
+        columns = moved(columns)
+        spacings = moved(spacings)
         pinnedRows = Set(pinnedRows.compactMap(place))
         callbacks = callbacks.compactMap { entry in
             // A callback belongs to the row that its content becomes; at the very end there may be none.

@@ -25,6 +25,8 @@ public final class SideTables: @unchecked Sendable {
     @exclusivity(unchecked) public final var scrollViews: [ScrollEntry] = []
     /// The ids of the views that can be scrolled to, by row.
     @exclusivity(unchecked) public final var elements: [Int32: [AnyHashable]] = [:]
+    /// Navigation columns that views may take their size from, by row: the column's key in the store.
+    @exclusivity(unchecked) public final var columns: [Int32: UInt64] = [:]
     /// Whether some view's size comes from the container around it.
     @exclusivity(unchecked) public final var readsContainers = false
     /// How many stacks and other containers with several children there are; their payloads count them.
@@ -41,6 +43,8 @@ public final class SideTables: @unchecked Sendable {
     @exclusivity(unchecked) public final var layoutValues: [Int32: [ObjectIdentifier: Any]] = [:]
     /// Titles of rows that are neither texts nor carry an accessibility label.
     @exclusivity(unchecked) public final var titles: [Int32: String] = [:]
+    /// Rows that keep distances of their own, whatever is inside.
+    @exclusivity(unchecked) public final var spacings: [Int32: ViewSpacing] = [:]
     /// What rows of kind `gridCell` say.
     @exclusivity(unchecked) public final var gridCells: [GridCellEntry] = []
     @exclusivity(unchecked) public final var lazyStacks: [LazyStackEntry] = []

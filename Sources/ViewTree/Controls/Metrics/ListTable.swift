@@ -65,3 +65,23 @@ public struct ListSizes: Sendable {
     public var footerFont: Font
     public var uppercasesHeaders: Bool
 }
+
+extension ListSizes {
+    /// The sizes in a window of a width: UIKit's margins of 20 are 16 on narrow phones (375 to 393 points wide).
+    ///
+    /// Source: 20 at 402 recorded (AccessibilitySnapshot, iOS 18.5); 16 below from general knowledge of UIKit's layout
+    /// margins.
+    func inWindow(width: CGFloat) -> ListSizes {
+        guard width > 0, width < 400 else { return self }
+        var result = self
+        func narrow(_ length: inout CGFloat) { if length == 20 { length = 16 } }
+        narrow(&result.margin)
+        narrow(&result.rowInsets.leading)
+        narrow(&result.rowInsets.trailing)
+        narrow(&result.headerInsets.leading)
+        narrow(&result.headerInsets.trailing)
+        narrow(&result.footerInsets.leading)
+        narrow(&result.footerInsets.trailing)
+        return result
+    }
+}

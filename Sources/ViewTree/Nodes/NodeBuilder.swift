@@ -17,7 +17,8 @@ public struct NodeBuilder {
     @usableFromInline var deepest: Int32 = 0
     @usableFromInline var viewDepth: Int32 = 0
     /// The structural path to here, as a hash: child ordinals, branches, ids.
-    @usableFromInline var identity: UInt64 = 0x9E37_79B9_7F4A_7C15
+    /// Not the number that ``mix(_:_:)`` adds, or the root's first child would be 0, and 0 stands for the window.
+    @usableFromInline var identity: UInt64 = 0xD1B5_4A32_D192_ED03
     /// Modifiers that wait for the members they are to wrap, outermost first.
     @usableFromInline var pending: [PendingModifier] = []
     /// Which stack a Spacer or Divider finds itself in.

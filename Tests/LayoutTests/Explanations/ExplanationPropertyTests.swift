@@ -24,6 +24,9 @@ struct ExplanationPropertyTests {
     /// Made once more, the decisions come out as they did in the layout.
     @Test func everyStepAgreesWithTheLayout() {
         Self.forEveryView { tree, seed in
+            // Views that a ViewThatFits did not take are gone, and with them what they answered to the questions that
+            // decided about others; followers of matched geometry were moved after everything had its place.
+            if !tree.choices.isEmpty || !tree.table.side.matched.isEmpty { return }
             for row in 0..<tree.table.count where (UInt64(row) + seed) % 5 == 0 {
                 for step in tree.explanation(of: row).steps where step.role == .around || step.role == .element {
                     let inner = step.node.row

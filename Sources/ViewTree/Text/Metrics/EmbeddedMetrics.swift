@@ -68,8 +68,9 @@ struct EmbeddedMetrics: @unchecked Sendable {
         self.advances = Self.stored(advances)
         adjustments = Self.stored(
             EmbeddedMetricsData.palette.unpackedShorts.map { Double(Int16(bitPattern: $0)) / 1000 })
-        leftClasses = Self.stored(EmbeddedMetricsData.left.unpackedBytes)
-        rightClasses = Self.stored(EmbeddedMetricsData.right.unpackedBytes)
+        // The tabular digit is no character of the table: it belongs to class 0, which is not kerned.
+        leftClasses = Self.stored(EmbeddedMetricsData.left.unpackedBytes + [0])
+        rightClasses = Self.stored(EmbeddedMetricsData.right.unpackedBytes + [0])
 
         var cells: [UInt16] = []
         let packed = EmbeddedMetricsData.cells.unpackedShorts

@@ -12,6 +12,8 @@ public final class ViewHost {
     public var rules: HitTestRules
     private let make: (StateStore) -> LayoutTree
     let store: StateStore
+    /// The finger that touches are played with.
+    let hand = TouchHand()
     private var appeared: Set<UInt64> = []
     /// Why an update did not settle, for the tree's warnings.
     public private(set) var warnings: [Diagnostic] = []
@@ -83,20 +85,15 @@ public final class ViewHost {
         return Effects.between(before, tree, store.takeChanges())
     }
 
-    func warn(_ message: String) { warnings.append(Diagnostic(path: tree.viewName, message: message)) }
-
-    /// Taps at a point of the tree's space, and performs what the receiver does.
-    @discardableResult
-    public func tap(at point: CGPoint) -> TapResult {
-        let result = tree.hitTest(point, rules: rules)
-        let before = tree
-        if result.receiverRow >= 0 { MainActorStandIn.around { perform(result) } }
-        if store.needsUpdate {
-            tree = make(store)
-            settle()
-        }
-        return TapResult(hitTest: result, effects: Effects.between(before, tree, store.takeChanges()))
+    /// Lays out again if state changed; true if it did.
+    func refresh() -> Bool {
+        guard store.needsUpdate else { return false }
+        tree = make(store)
+        settle()
+        return true
     }
+
+    func warn(_ message: String) { warnings.append(Diagnostic(path: tree.viewName, message: message)) }
 
     /// Taps the element with an identifier at its middle, or at the reachable point nearest to it.
     ///
@@ -117,20 +114,6 @@ public final class ViewHost {
                     + (reach.missed.map { "\($0)" } ?? "it has no area that takes hits"))
         }
         return tap(at: point)
-    }
-
-    private func perform(_ result: HitTestResult) {
-        let side = result.tree.table.side
-        for row in [result.receiverRow] + result.also.map(\.gestureRow) {
-            let node = result.tree.table.nodes[row]
-            switch node.kind {
-            case .gesture:
-                side.gestures[Int(node.payload)].perform?(result.point)
-            case .button: side.buttons[Int(node.payload)].action()
-            case .hosted: side.hosted[Int(node.payload)].activate?()
-            default: break
-            }
-        }
     }
 }
 

@@ -20,7 +20,8 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
     init(_ result: HitTestResult) {
         let tree = result.tree
         candidates = RecordingWalk(result).candidates
-        let point = "\(result.point.short)"
+        let touch = (result.touch ?? PlayedTouch(kind: .tap(count: 1)))
+        let what = touch.phrase(at: result.point)
         let isOff = tree.device != nil && !CGRect(origin: .zero, size: tree.spaceSize).contains(result.point)
         let skipped = candidates.prefix { $0.outcome != .hit }.filter { $0.outcome == .skipped }
         var notes: [String] = []
@@ -28,7 +29,7 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
         var deciding: HitCandidate?
         if let receiver = result.receiver {
             rule = Self.receivingRule(result)
-            var sentence = "\(Self.name(receiver)) receives the tap at \(point)"
+            var sentence = "\(Self.name(receiver)) receives \(what)"
             if let overhang = Overhang(result) {
                 sentence += ", " + overhang.phrase
                 notes.append(overhang.note)
@@ -41,29 +42,29 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
             if isOff || !(result.point.x.isFinite && result.point.y.isFinite) {
                 rule = .offScreen
                 verdict =
-                    "Nobody receives the tap at \(point): the point lies outside the screen, "
+                    "Nobody receives \(what): the point lies outside the screen, "
                     + "\(CGRect(origin: .zero, size: tree.spaceSize).short)."
             } else if let worst {
                 rule = worst.rule!
                 deciding = worst
-                verdict = "Nobody receives the tap at \(point): \(Self.name(worst)) is left out, \(worst.detail)."
+                verdict = "Nobody receives \(what): \(Self.name(worst)) is left out, \(worst.detail)."
                 fix = Self.fix(for: worst)
             } else if let disabled {
                 rule = .disabled
                 let view = tree.hitView(of: disabled, gestureRow: disabled)
-                verdict = "Nobody receives the tap at \(point): \(view.map(Self.name) ?? "the view") is disabled."
+                verdict = "Nobody receives \(what): \(view.map(Self.name) ?? "the view") is disabled."
                 fix = "Enable it, or put what should take the tap in front of it."
             } else if let hit = result.hit {
                 rule = .noGesture
                 verdict =
-                    "Nobody receives the tap at \(point): it hits \(Self.name(hit)), and neither that nor anything "
-                    + "around it has a tap gesture."
+                    "Nobody receives \(what): it hits \(Self.name(hit)), and neither that nor anything "
+                    + "around it has \(touch.wanted)."
             } else {
                 rule = .emptyContent
                 if let clear = candidates.first(where: { $0.rule == .emptyContent }) {
-                    verdict = "Nobody receives the tap at \(point): \(Self.name(clear)) is clear and has no hit area."
+                    verdict = "Nobody receives \(what): \(Self.name(clear)) is clear and has no hit area."
                 } else {
-                    verdict = "Nobody receives the tap at \(point): there is nothing there that takes hits."
+                    verdict = "Nobody receives \(what): there is nothing there that takes hits."
                 }
                 fix = Self.gapFix(result)
             }

@@ -21,6 +21,9 @@ public struct HitTestRules: Hashable, Sendable {
     /// How far around the point a finger reaches, in points; 0 for a single point.
     public var fingerRadius: Double = 0
 
+    /// Whether a mouse is meant: a click fails when it moves about 5 points, and a drag does not scroll.
+    public var usesMouse = false
+
     /// How the receiver is chosen among candidates.
     public var selection: Selection = .frontMost
 
@@ -48,6 +51,7 @@ public struct HitTestRules: Hashable, Sendable {
     public static var macOS: HitTestRules {
         var rules = HitTestRules()
         rules.hostedMinimumAlpha = rules.minimumOpacity
+        rules.usesMouse = true
         return rules
     }
 

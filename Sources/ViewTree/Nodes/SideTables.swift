@@ -129,19 +129,6 @@ public struct HostedEntry: @unchecked Sendable {
     public var baseline = CGFloat.nan
 }
 
-/// A gesture and what it does.
-public struct GestureEntry: @unchecked Sendable {
-    /// The modifier's name, reported as the receiver's `gesture`.
-    public var name: String
-    public var count: Int
-    public var priority: Priority
-    public var isEnabled: Bool
-    public var takesTap: Bool
-    public var perform: ((CGPoint) -> Void)?
-
-    public enum Priority: Sendable { case normal, high, simultaneous }
-}
-
 /// A view of the user's and its place in the structure.
 public struct ViewEntry: @unchecked Sendable {
     public var type: Any.Type
@@ -166,6 +153,8 @@ public struct ButtonEntry: @unchecked Sendable {
     public var action: () -> Void
     /// Whether no style was named: a tap anywhere in a list's row fires such a button.
     public var isAutomatic = false
+    /// Where the store notes that it is pressed; 0 where nobody looks at that.
+    public var pressIdentity: UInt64 = 0
 }
 
 /// `contentShape(_:_:eoFill:)`, interaction kind only.

@@ -33,6 +33,8 @@ public final class StateStore: @unchecked Sendable {
     public var scrollPositions: [UInt64: ScrollTarget] = [:]
     /// What readers of preferences were found to read, for the next lowering.
     public var preferences: [UInt64: PreferenceResult] = [:]
+    /// The buttons that are pressed at the moment and whose styles show it.
+    public internal(set) var pressed: Set<UInt64> = []
     /// What onPreferenceChange and onGeometryChange have seen last.
     var observed: [UInt64: AnyObject] = [:]
     /// Set by every change of state.
@@ -98,6 +100,12 @@ public final class StateStore: @unchecked Sendable {
         let actions = after
         after = []
         for action in actions { action() }
+    }
+
+    /// Notes that a button is pressed, or no longer.
+    public func press(_ identity: UInt64, _ isPressed: Bool) {
+        if isPressed { pressed.insert(identity) } else { pressed.remove(identity) }
+        needsUpdate = true
     }
 
     /// Asks for another evaluation of the bodies.

@@ -111,7 +111,7 @@ public struct CommandRun {
             var target: LayoutNode?
             let point: CGPoint
             switch tap.target {
-            case .point(let given): point = given
+            case .point(let given), .press(let given), .drag(let given, _): point = given
             case .element(let id):
                 let node = try ElementLookup.find(id, in: host.tree)
                 target = node
@@ -122,7 +122,12 @@ public struct CommandRun {
             let expected = try tap.expected.map { (name: String) throws(UsageError) -> (String, LayoutNode?) in
                 (name, name == "none" ? nil : try ElementLookup.find(name, in: tree))
             }
-            let result = host.tap(at: point)
+            let result =
+                switch tap.target {
+                case .point, .element: host.tap(at: point, count: tap.count)
+                case .drag(let start, let end): host.drag(from: start, to: end)
+                case .press: host.longPress(at: point)
+                }
             var expectation: TapReport.Expectation?
             if let (name, node) = expected {
                 let isMet =

@@ -18,7 +18,14 @@ public struct PlayedTouch: Hashable, Sendable {
 
     public var kind: Kind
     /// The rows of the other gestures that fired, in firing order.
-    var also: [Int] = []
+    var also: [Int]
+
+    public init(kind: Kind) { self.init(kind: kind, also: []) }
+
+    init(kind: Kind, also: [Int]) {
+        self.kind = kind
+        self.also = also
+    }
 
     /// `the drag from 10,20 to 60,20`.
     func phrase(at point: CGPoint) -> String {

@@ -116,6 +116,7 @@ nonisolated extension View {
                 name: "onLongPressGesture", gesture: press, ignoresTaps: minimumDuration > TouchLimits.tapDuration / 2))
     }
 
+    @_disfavoredOverload
     public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
         perform action: @escaping () -> Void

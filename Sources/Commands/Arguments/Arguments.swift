@@ -179,7 +179,8 @@ public struct Arguments: Sendable {
             throw UsageError("--explain is dump's: viewtree dump SOURCE --explain ID.")
         }
         switch command {
-        case .tap where taps.isEmpty: throw UsageError("tap needs --at X,Y or --on ID, or else --drag X,Y:X,Y or --press X,Y.")
+        case .tap where taps.isEmpty:
+            throw UsageError("tap needs --at X,Y or --on ID, or else --drag X,Y:X,Y or --press X,Y.")
         case .why where element == nil: throw UsageError("why needs --on ID.")
         case .sweep where element == nil: throw UsageError("sweep needs --on ID.")
         default: break

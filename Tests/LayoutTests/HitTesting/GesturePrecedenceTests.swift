@@ -16,7 +16,10 @@ struct GesturePrecedenceTests {
     @Test func theInnerOfTwoTapsFires() {
         // HR-PC1
         let host = gestureHost(rules: .macOS) {
-            ZStack { Color.blue; box().onTapGesture(perform: log.note("child")) }.gesture(tap("parent"))
+            ZStack {
+                Color.blue
+                box().onTapGesture(perform: log.note("child"))
+            }.gesture(tap("parent"))
         }
         host.tap(at: middle)
         #expect(log.take() == ["child"])
@@ -27,8 +30,11 @@ struct GesturePrecedenceTests {
     @Test func aSimultaneousGestureFiresFirstAndTheOtherAsWell() {
         // HR-PC3, G03
         let host = gestureHost(rules: .macOS) {
-            ZStack { Color.blue; box().onTapGesture(perform: log.note("child")) }
-                .simultaneousGesture(tap("parent"))
+            ZStack {
+                Color.blue
+                box().onTapGesture(perform: log.note("child"))
+            }
+            .simultaneousGesture(tap("parent"))
         }
         let result = host.tap(at: middle)
         #expect(log.take() == ["parent", "child"])
@@ -54,7 +60,10 @@ struct GesturePrecedenceTests {
         // HR-PC4
         for rules in [HitTestRules.macOS, .frontMost] {
             let host = gestureHost(rules: rules) {
-                ZStack { Color.blue; box().gesture(drag("child drag")) }.onTapGesture(perform: log.note("parent tap"))
+                ZStack {
+                    Color.blue
+                    box().gesture(drag("child drag"))
+                }.onTapGesture(perform: log.note("parent tap"))
             }
             host.tap(at: middle)
             #expect(log.take() == ["parent tap"])
@@ -66,8 +75,11 @@ struct GesturePrecedenceTests {
     @Test func aDisabledInnerDragIsNoGestureAtAll() {
         // HR-H17
         let host = gestureHost(rules: .macOS) {
-            ZStack { Color.blue; box().gesture(drag("child drag")).disabled(true) }
-                .onTapGesture(perform: log.note("parent tap"))
+            ZStack {
+                Color.blue
+                box().gesture(drag("child drag")).disabled(true)
+            }
+            .onTapGesture(perform: log.note("parent tap"))
         }
         host.drag(from: middle, to: moved(4))
         #expect(log.take() == ["parent tap"])
@@ -106,8 +118,11 @@ struct GesturePrecedenceTests {
     @Test func aButtonKeepsItsTouchFromADragAroundIt() {
         // HR-PC13
         let host = gestureHost(rules: .macOS) {
-            ZStack { Color.blue; Button(action: log.note("button")) { box() }.buttonStyle(.plain) }
-                .gesture(drag("drag"))
+            ZStack {
+                Color.blue
+                Button(action: log.note("button")) { box() }.buttonStyle(.plain)
+            }
+            .gesture(drag("drag"))
         }
         host.tap(at: middle)
         #expect(log.take() == ["button"])

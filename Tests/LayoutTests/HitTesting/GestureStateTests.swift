@@ -29,7 +29,7 @@ struct GestureStateTests {
         host.release()
         // The state's 30 are back at 0, the settled ones stay.
         #expect(host.tree["box"]?.bounds.minX == 105)
-        host.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 80, y: 100))
+        host.drag(from: CGPoint(x: 130, y: 100), to: CGPoint(x: 110, y: 100))
         #expect(host.tree["box"]?.bounds.minX == 85)
     }
 

@@ -3,25 +3,8 @@ import Layout
 import ViewTree
 
 extension LayoutTree {
-    /// A point of the tree's space in a row's own space: the way back through every origin and effect.
-    ///
-    /// Below an effect without an inverse it stays where it was.
-    func local(_ point: CGPoint, in row: Int) -> CGPoint {
-        var path: [Int] = []
-        var index = row
-        while index >= 0 {
-            path.append(index)
-            index = Int(table.nodes[index].parent)
-        }
-        var point = point
-        for index in path.reversed() {
-            let origin = origin(index)
-            point.x -= origin.x
-            point.y -= origin.y
-            if let transform = transform(index), let inner = transform.unproject(point) { point = inner }
-        }
-        return point
-    }
+    /// A point of the tree's space in a row's own; where an effect leaves nothing it stays as it is.
+    private func local(_ point: CGPoint, in row: Int) -> CGPoint { localPoint(point, row) ?? point }
 
     /// A point of the tree's space as a gesture on a row sees it in a space. A name that no view around it has stands
     /// for the global space.

@@ -52,3 +52,13 @@ public struct PlayedTouch: Hashable, Sendable {
         }
     }
 }
+
+extension HitTestResult {
+    private var played: PlayedTouch { touch ?? PlayedTouch(kind: .tap(count: 1)) }
+
+    /// `the tap at 10,20`.
+    var touchPhrase: String { played.phrase(at: point) }
+
+    /// `a tap gesture`: what the view that was hit would have to have.
+    var wantedGesture: String { played.wanted }
+}

@@ -6,6 +6,8 @@ import ViewTree
 final class TouchParticipant {
     enum Kind {
         case gesture, button, hosted, scrollView
+        /// A link in the text that was hit.
+        case link
         /// All buttons without a style in a list's row.
         case listRow
     }
@@ -45,7 +47,7 @@ final class TouchParticipant {
     var isLive: Bool { !isOut && held == nil && (stage == .possible || stage == .active) }
 
     /// A control is active from the moment it is touched, but gives way to whatever has precedence over it.
-    var isControl: Bool { kind == .button || kind == .hosted || kind == .listRow }
+    var isControl: Bool { kind != .gesture && kind != .scrollView }
 
     var tapCount: Int { recognizer?.tapCount ?? 0 }
 }

@@ -49,8 +49,8 @@ extension TouchPlay {
             for button in GestureSearch.automaticButtons(tree, participant.row) {
                 side.buttons[Int(tree.table.nodes[button].payload)].action()
             }
-        case .hosted: side.hosted[Int(node.payload)].activate?()
-        case .gesture, .scrollView: break
+        case .hosted: tree.activate(hosted: participant.row, at: location)
+        case .gesture, .scrollView, .link: break
         }
     }
 

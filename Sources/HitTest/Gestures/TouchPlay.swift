@@ -13,7 +13,9 @@ final class TouchPlay {
     private(set) var tree: LayoutTree
     private let firstTree: LayoutTree
     let store: StateStore?
-    let isMouse: Bool
+    let limits: TapLimits
+    /// A mouse scrolls with its wheel, and has to be inside a control to be let go there.
+    var isMouse: Bool { limits == .mouse }
     /// In order of precedence.
     private var exclusive: [TouchParticipant] = []
     /// In firing order: the outermost first.
@@ -24,18 +26,20 @@ final class TouchPlay {
     /// Where the finger is, in the tree's space.
     private(set) var location = CGPoint.zero
 
-    /// - Parameter store: Where scroll views and buttons note what they do; nil for a trial.
-    init(_ tree: LayoutTree, from hit: Int, isMouse: Bool, store: StateStore?) {
+    /// - Parameters:
+    ///   - point: In the tree's space; nil where links in texts do not matter.
+    ///   - store: Where scroll views and buttons note what they do; nil for a trial.
+    init(_ tree: LayoutTree, from hit: Int, at point: CGPoint?, limits: TapLimits, store: StateStore?) {
         self.tree = tree
         firstTree = tree
         self.store = store
-        self.isMouse = isMouse
-        gather(from: hit)
+        self.limits = limits
+        gather(from: hit, at: point)
     }
 
     // MARK: Who takes part
 
-    private func gather(from hit: Int) {
+    private func gather(from hit: Int, at point: CGPoint?) {
         let nodes = tree.table.nodes
         let side = tree.table.side
         var isTaken = false
@@ -51,6 +55,9 @@ final class TouchPlay {
                 // The control takes its touches itself, or swallows them.
                 isTaken = true
                 if entry.isEnabled { exclusive.append(TouchParticipant(.hosted, row)) }
+            case .text where row == hit:
+                guard let point, tree.link(of: row, at: point) != nil else { break }
+                exclusive.append(TouchParticipant(.link, row))
             case .gesture:
                 let entry = side.gestures[Int(node.payload)]
                 if !entry.allowsSubviews && entry.isEnabled {
@@ -72,7 +79,6 @@ final class TouchPlay {
                 guard let first = GestureSearch.automaticButtons(tree, row).first else { break }
                 exclusive.append(TouchParticipant(.listRow, row, receiver: first))
             case .scrollView where !isMouse && store != nil:
-                // A mouse scrolls with its wheel.
                 guard !tree.scrollableAxes(row).isEmpty else { break }
                 let participant = TouchParticipant(.scrollView, row)
                 participant.offset = tree.scrollOffset(row)
@@ -281,12 +287,12 @@ final class TouchPlay {
             let tree = tree
             let point = location
             let row = participant.row
-            let event = TouchEvent(phase: phase, time: time, location: point, isMouse: isMouse) { space in
+            let event = TouchEvent(phase: phase, time: time, location: point, limits: limits) { space in
                 tree.point(point, in: space, at: row)
             }
             return participant.recognizer?.take(event, &actions) ?? .failed
         case .scrollView: return scroll(participant, phase, &actions)
-        case .button, .hosted, .listRow: return control(participant, phase, &actions)
+        case .button, .hosted, .listRow, .link: return control(participant, phase, &actions)
         }
     }
 }

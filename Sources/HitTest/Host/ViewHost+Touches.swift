@@ -72,7 +72,7 @@ extension ViewHost {
             warn("there is no finger to move: press(at:) puts it down")
             return playing(.hold, at: point, isWhole: false) {}
         }
-        return playing(.hold, at: hand.first?.point ?? point, isWhole: false) {
+        return playing(.hold, at: hand.first?.point ?? point, isWhole: false, continues: true) {
             wait(TouchHand.dragLength / Double(TouchHand.dragSteps))
             touch(.moved, at: point)
         }
@@ -81,7 +81,7 @@ extension ViewHost {
     /// Leaves the finger that ``press(at:)`` put down where it is for some time.
     @discardableResult
     public func holdPress(for seconds: Double) -> TapResult {
-        playing(.hold, at: hand.first?.point ?? hand.location, isWhole: false) {
+        playing(.hold, at: hand.first?.point ?? hand.location, isWhole: false, continues: true) {
             wait(lasting(seconds, TouchHand.pressLength))
         }
     }
@@ -121,7 +121,7 @@ extension ViewHost {
         _ touches: () -> Void
     ) -> TapResult {
         let before = tree
-        if hand.isDown, isWhole, !continues {
+        if hand.isDown, !continues {
             warn("the finger that press(at:) put down is still there; it is lifted first")
             touch(.ended, at: hand.location)
             settleTouches()
@@ -153,7 +153,7 @@ extension ViewHost {
             keepOutcome()
             let test = tree.hitTest(point, rules: rules)
             if hand.first == nil { hand.first = test }
-            hand.play = TouchPlay(tree, from: test.hitRow, isMouse: rules.usesMouse, store: store)
+            hand.play = TouchPlay(tree, from: test.hitRow, at: point, limits: rules.tapLimits, store: store)
             hand.playTest = test
         }
         step(phase)
@@ -181,7 +181,7 @@ extension ViewHost {
             steps += 1
         }
         // The next touch is none of a double tap.
-        hand.time += 2 * TouchLimits.tapGap
+        hand.time += 2 * rules.tapLimits.gap
         keepOutcome()
         hand.play = nil
     }

@@ -113,7 +113,7 @@ nonisolated extension View {
             action: action, onPressingChanged: onPressingChanged)
         return modifier(
             _GestureModifier(
-                name: "onLongPressGesture", gesture: press, ignoresTaps: minimumDuration > TouchLimits.tapDuration / 2))
+                name: "onLongPressGesture", gesture: press, ignoresTaps: minimumDuration > TapLimits.finger.duration))
     }
 
     @_disfavoredOverload

@@ -7,6 +7,7 @@ final class TapRecognizer: GestureRecognizer<TouchEvent> {
     private var start: CGPoint?
     private var startTime = 0.0
     private var lastEnd = 0.0
+    private var limits = TapLimits.finger
     private var hasFailed = false
 
     init(count: Int) { self.count = count }
@@ -15,12 +16,14 @@ final class TapRecognizer: GestureRecognizer<TouchEvent> {
 
     override var deadline: Double? {
         if hasFailed { return nil }
-        if start != nil { return startTime + TouchLimits.tapDuration }
-        return done > 0 ? lastEnd + TouchLimits.tapGap : nil
+        // A mouse may take its time.
+        if start != nil { return limits.duration.isFinite ? startTime + limits.duration : nil }
+        return done > 0 ? lastEnd + limits.gap : nil
     }
 
     override func phase(_ event: TouchEvent, _ actions: inout TouchActions) -> GesturePhase<TouchEvent> {
         guard !hasFailed else { return .failed }
+        limits = event.limits
         if let deadline, event.time >= deadline { return fail() }
         switch event.phase {
         case .began:
@@ -41,7 +44,7 @@ final class TapRecognizer: GestureRecognizer<TouchEvent> {
 
     private func isNear(_ event: TouchEvent) -> Bool {
         guard let start else { return true }
-        return event.distance(from: start) < (event.isMouse ? TouchLimits.mouseSlop : TouchLimits.fingerSlop)
+        return event.distance(from: start) < limits.movement
     }
 
     private func fail() -> GesturePhase<TouchEvent> {
@@ -51,8 +54,8 @@ final class TapRecognizer: GestureRecognizer<TouchEvent> {
 
     override func adopt(_ old: TouchRecognizer) {
         guard let old = old as? TapRecognizer, old.count == count else { return }
-        (done, start, startTime, lastEnd, hasFailed) = (
-            old.done, old.start, old.startTime, old.lastEnd, old.hasFailed
+        (done, start, startTime, lastEnd, limits, hasFailed) = (
+            old.done, old.start, old.startTime, old.lastEnd, old.limits, old.hasFailed
         )
     }
 }

@@ -13,19 +13,19 @@ public struct TouchEvent {
     public var time: Double
     /// In the tree's space, in points.
     public var location: CGPoint
-    /// Whether a mouse is meant instead of a finger.
-    public var isMouse: Bool
+    /// What still counts as a tap.
+    public var limits: TapLimits
     /// The location in a space, as the gesture's view sees it.
     public var locate: (CoordinateSpace) -> CGPoint
 
     public init(
-        phase: Phase, time: Double, location: CGPoint, isMouse: Bool = false,
+        phase: Phase, time: Double, location: CGPoint, limits: TapLimits = .finger,
         locate: @escaping (CoordinateSpace) -> CGPoint
     ) {
         self.phase = phase
         self.time = time
         self.location = location
-        self.isMouse = isMouse
+        self.limits = limits
         self.locate = locate
     }
 

@@ -45,7 +45,8 @@ extension Arguments {
         }
         switch last.target {
         case .point, .element: taps[taps.count - 1].count = count
-        case .drag, .press: throw UsageError("--count belongs to --at or --on; drags and presses are made once.")
+        case .drag, .press, .typing, .scrolling:
+            throw UsageError("--count belongs to --at or --on; everything else is done once.")
         }
     }
 
@@ -64,6 +65,7 @@ extension Arguments.Tap {
         switch target {
         case .point, .element: count > 1
         case .drag, .press: true
+        case .typing, .scrolling: false
         }
     }
 }

@@ -20,6 +20,8 @@ public struct Arguments: Sendable {
             case drag(from: CGPoint, to: CGPoint)
             /// A finger that stays down.
             case press(CGPoint)
+            case typing(String, text: String)
+            case scrolling(String, x: Double, y: Double)
         }
 
         public var target: Target
@@ -158,8 +160,8 @@ public struct Arguments: Sendable {
         case "--drag": taps.append(try Self.drag(try value()))
         case "--press": taps.append(try Self.press(try value()))
         case "--count": try tapSeveralTimes(try Self.count(try value()))
-        case "--type", "--scroll":
-            throw UsageError("\(option) is not supported yet.")
+        case "--type": taps.append(try Self.typing(try value()))
+        case "--scroll": taps.append(try Self.scrolling(try value()))
         default:
             throw UsageError("There is no option \(option). `viewtree --help` lists them.")
         }

@@ -36,6 +36,8 @@ final class TouchParticipant {
     var isPressed = false
     var start = CGPoint.zero
     var offset = CGPoint.zero
+    /// Whether it is a slider whose thumb is held.
+    var isTracking = false
 
     init(_ kind: Kind, _ row: Int, receiver: Int? = nil) {
         self.kind = kind
@@ -47,7 +49,7 @@ final class TouchParticipant {
     var isLive: Bool { !isOut && held == nil && (stage == .possible || stage == .active) }
 
     /// A control is active from the moment it is touched, but gives way to whatever has precedence over it.
-    var isControl: Bool { kind != .gesture && kind != .scrollView }
+    var isControl: Bool { kind != .gesture && kind != .scrollView && !isTracking }
 
     var tapCount: Int { recognizer?.tapCount ?? 0 }
 }

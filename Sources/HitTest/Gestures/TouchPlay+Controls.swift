@@ -7,6 +7,8 @@ extension TouchPlay {
     func control(
         _ participant: TouchParticipant, _ phase: TouchEvent.Phase, _ actions: inout TouchActions
     ) -> TouchRecognizer.Stage {
+        if phase == .began { grab(participant) }
+        if participant.isTracking { return slide(participant, phase, &actions) }
         switch phase {
         case .began: press(participant, true, &actions)
         case .moved: press(participant, isInside(participant), &actions)
@@ -17,6 +19,38 @@ extension TouchPlay {
             press(participant, false, &actions)
             return fires ? .ended : .failed
         }
+        return .active
+    }
+
+    /// A touch on a slider's thumb holds it; a touch beside it does nothing.
+    private func grab(_ participant: TouchParticipant) {
+        guard participant.kind == .hosted, let thumb = tree.thumb(of: participant.row),
+            let place = tree.localPoint(location, participant.row), thumb.contains(place),
+            case .thumb(let fraction) = hostedEntry(participant).parts, hostedEntry(participant).input?.slide != nil
+        else { return }
+        participant.isTracking = true
+        participant.start = place
+        participant.offset = CGPoint(x: fraction, y: 0)
+    }
+
+    private func hostedEntry(_ participant: TouchParticipant) -> HostedEntry {
+        tree.table.side.hosted[Int(tree.table.nodes[participant.row].payload)]
+    }
+
+    /// The thumb goes with the finger, over the track's width without its own.
+    private func slide(
+        _ participant: TouchParticipant, _ phase: TouchEvent.Phase, _ actions: inout TouchActions
+    ) -> TouchRecognizer.Stage {
+        if phase == .ended { return .ended }
+        guard phase == .moved, let place = tree.localPoint(location, participant.row),
+            let thumb = tree.thumb(of: participant.row), let slide = hostedEntry(participant).input?.slide
+        else { return .active }
+        let travel = tree.size(participant.row).width - thumb.width
+        let isRightToLeft = tree.table.nodes[participant.row].flags.contains(.rightToLeft)
+        let distance = (place.x - participant.start.x) * (isRightToLeft ? -1 : 1)
+        guard travel > 0 else { return .active }
+        let fraction = Double(participant.offset.x + distance / travel)
+        actions.callbacks.append { slide(min(1, max(0, fraction))) }
         return .active
     }
 
@@ -49,7 +83,7 @@ extension TouchPlay {
             for button in GestureSearch.automaticButtons(tree, participant.row) {
                 side.buttons[Int(tree.table.nodes[button].payload)].action()
             }
-        case .hosted: tree.activate(hosted: participant.row, at: location)
+        case .hosted: use?(participant.row, location)
         case .gesture, .scrollView, .link: break
         }
     }

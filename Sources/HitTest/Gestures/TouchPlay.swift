@@ -16,6 +16,8 @@ final class TouchPlay {
     let limits: TapLimits
     /// A mouse scrolls with its wheel, and has to be inside a control to be let go there.
     var isMouse: Bool { limits == .mouse }
+    /// Does what a tap on a hosted control does, at a point of the tree's space.
+    var use: ((Int, CGPoint) -> Void)?
     /// In order of precedence.
     private var exclusive: [TouchParticipant] = []
     /// In firing order: the outermost first.
@@ -65,6 +67,7 @@ final class TouchPlay {
                     simultaneous.removeAll()
                 }
                 guard entry.isEnabled, !isTaken || entry.priority == .simultaneous else { break }
+                if isMouse && entry.secondary != nil { break }
                 let participant = TouchParticipant(.gesture, row)
                 participant.recognizer = entry.make()
                 switch entry.priority {

@@ -99,14 +99,26 @@ extension ViewHost {
         }
     }
 
-    /// Presses with a second mouse button, or as long as it takes to open a context menu. There is none to open yet.
+    /// Presses with a second mouse button: opens the nearest context menu around what is hit.
     @discardableResult
     public func secondaryPress(at point: CGPoint) -> TapResult {
+        let before = tree
         let test = tree.hitTest(point, rules: rules)
+        var row = test.hitRow
+        var open: (() -> Void)?
+        while row >= 0, open == nil {
+            let node = tree.table.nodes[row]
+            if node.kind == .gesture { open = tree.table.side.gestures[Int(node.payload)].secondary }
+            if open == nil { row = Int(node.parent) }
+        }
         var result = HitTestResult(
-            tree: tree, point: point, rules: rules, assumption: nil, hitRow: test.hitRow, receiverRow: -1)
+            tree: tree, point: point, rules: rules, assumption: nil, hitRow: test.hitRow, receiverRow: row)
         result.touch = PlayedTouch(kind: .secondary)
-        return TapResult(hitTest: result, effects: [])
+        if let open {
+            run { open() }
+            _ = refresh()
+        }
+        return TapResult(hitTest: result, effects: effects(since: before))
     }
 }
 
@@ -135,7 +147,7 @@ extension ViewHost {
             tree: test.tree, point: point, rules: rules, assumption: nil, hitRow: test.hitRow,
             receiverRow: hand.outcome?.receiver ?? -1)
         result.touch = PlayedTouch(kind: kind, also: hand.outcome?.also ?? [])
-        return TapResult(hitTest: result, effects: Effects.between(before, tree, store.takeChanges()))
+        return TapResult(hitTest: result, effects: effects(since: before))
     }
 
     private func lasting(_ seconds: Double, _ usual: Double) -> Double {
@@ -154,9 +166,10 @@ extension ViewHost {
             let test = tree.hitTest(point, rules: rules)
             if hand.first == nil { hand.first = test }
             hand.play = TouchPlay(tree, from: test.hitRow, at: point, limits: rules.tapLimits, store: store)
+            hand.play?.use = { [unowned self] row, point in use(row, at: point) }
             hand.playTest = test
         }
-        step(phase)
+        moment(phase)
     }
 
     /// Lets time pass, with whatever happens in it.
@@ -166,7 +179,7 @@ extension ViewHost {
         var steps = 0
         while let play = hand.play, play.isOpen, let deadline = play.deadline, deadline <= end, steps < 1000 {
             hand.time = max(hand.time, deadline)
-            step(.waited)
+            moment(.waited)
             steps += 1
         }
         hand.time = end
@@ -177,7 +190,7 @@ extension ViewHost {
         var steps = 0
         while let play = hand.play, play.isOpen, let deadline = play.deadline, steps < 1000 {
             hand.time = max(hand.time, deadline)
-            step(.waited)
+            moment(.waited)
             steps += 1
         }
         // The next touch is none of a double tap.
@@ -186,11 +199,11 @@ extension ViewHost {
         hand.play = nil
     }
 
-    private func step(_ phase: TouchEvent.Phase) {
+    private func moment(_ phase: TouchEvent.Phase) {
         guard let play = hand.play else { return }
         let actions = play.take(phase, at: hand.location, time: hand.time)
         guard !actions.isEmpty else { return }
-        MainActorStandIn.around { actions.run() }
+        run { actions.run() }
         if refresh() { play.follow(tree) }
     }
 

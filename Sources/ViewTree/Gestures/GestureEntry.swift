@@ -13,6 +13,8 @@ public struct GestureEntry: @unchecked Sendable {
     public var tapCount = 0
     /// Whether it is known that a tap is not enough.
     public var ignoresTaps = false
+    /// What a press with a second mouse button does; set for context menus, which no other button of a mouse opens.
+    public var secondary: (() -> Void)?
     /// Makes a recogniser for a touch.
     public var make: () -> TouchRecognizer
 

@@ -9,6 +9,8 @@ nonisolated public struct _GestureModifier<G: Gesture>: PrimitiveModifier {
     var isEnabled = true
     /// Whether it is known that a tap is not enough.
     var ignoresTaps = false
+    /// What a press with a second mouse button does.
+    var secondary: (() -> Void)?
 
     @MainActor public static func _makeNodes<C: View>(_ modifier: Self, _ content: C, _ builder: inout NodeBuilder) {
         let side = builder.side
@@ -19,10 +21,12 @@ nonisolated public struct _GestureModifier<G: Gesture>: PrimitiveModifier {
         let isInert = !modifier.isEnabled || !modifier.mask.contains(.gesture)
         side.gestures.append(
             GestureEntry(
-                name: modifier.name, priority: modifier.priority, isEnabled: builder.environment.isEnabled && !isInert,
+                name: modifier.name, priority: modifier.priority,
+                isEnabled: (builder.environment.isEnabled || modifier.secondary != nil) && !isInert,
                 // A mask of nothing makes the gesture inert; those inside fire (OpenSwiftUI, strength C).
                 allowsSubviews: !modifier.isEnabled || modifier.mask != .gesture, isInert: isInert,
-                tapCount: factory.tapCount, ignoresTaps: modifier.ignoresTaps, make: factory.make))
+                tapCount: factory.tapCount, ignoresTaps: modifier.ignoresTaps, secondary: modifier.secondary,
+                make: factory.make))
         builder.node(Node(kind: .gesture, parent: -1, payload: Int32(side.gestures.count - 1))) {
             C._makeNodes(content, &$0)
         }

@@ -50,6 +50,23 @@ public struct _GestureContext {
     /// Tells the gestures of one view apart.
     let place: Int
     var depth = 0
+    let remarks = Remarks()
+
+    /// What is to be said about the gesture.
+    final class Remarks {
+        /// What was wrong with its numbers.
+        var warnings: [String] = []
+        /// Why it is not played.
+        var approximation: String?
+    }
+
+    /// A number that a gesture can use: not NaN, not below a minimum.
+    func checked(_ number: Double, _ what: String, atLeast minimum: Double, or usual: Double) -> Double {
+        guard number.isNaN || number < minimum else { return number }
+        let used = number.isNaN ? usual : minimum
+        remarks.warnings.append("\(what) of \(number) is taken as \(used)")
+        return used
+    }
 
     func install(_ fields: DynamicFields, in gesture: UnsafeMutableRawPointer) {
         var context = DynamicPropertyContext(

@@ -27,8 +27,11 @@ nonisolated public struct _GestureModifier<G: Gesture>: PrimitiveModifier {
                 allowsSubviews: !modifier.isEnabled || modifier.mask != .gesture, isInert: isInert,
                 tapCount: factory.tapCount, ignoresTaps: modifier.ignoresTaps, secondary: modifier.secondary,
                 make: factory.make))
-        builder.node(Node(kind: .gesture, parent: -1, payload: Int32(side.gestures.count - 1))) {
-            C._makeNodes(content, &$0)
+        for warning in context.remarks.warnings { builder.warn(warning) }
+        let approximation = context.remarks.approximation
+        builder.node(Node(kind: .gesture, parent: -1, payload: Int32(side.gestures.count - 1))) { builder in
+            if let approximation { side.approximations[builder.parent] = approximation }
+            C._makeNodes(content, &builder)
         }
     }
 }

@@ -47,7 +47,8 @@ nonisolated public struct DragGesture: _PrimitiveGesture {
     }
 
     @MainActor public static func _resolve(_ gesture: Self, _ context: _GestureContext) -> _GestureFactory<Value> {
-        let distance = gesture.minimumDistance.isNaN ? 10 : Double(gesture.minimumDistance)
+        let distance = context.checked(
+            Double(gesture.minimumDistance), "a drag's minimumDistance", atLeast: 0, or: 10)
         let space = gesture.coordinateSpace
         return _GestureFactory { DragRecognizer(minimumDistance: distance, space: space) }
     }

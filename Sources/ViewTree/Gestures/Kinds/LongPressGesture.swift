@@ -15,9 +15,10 @@ nonisolated public struct LongPressGesture: _PrimitiveGesture {
     }
 
     @MainActor public static func _resolve(_ gesture: Self, _ context: _GestureContext) -> _GestureFactory<Bool> {
-        // NaN compares as nothing: the defaults stand in.
-        let duration = gesture.minimumDuration.isNaN ? 0.5 : gesture.minimumDuration
-        let distance = gesture.maximumDistance.isNaN ? 10 : Double(gesture.maximumDistance)
+        let duration = context.checked(
+            gesture.minimumDuration, "a long press's minimumDuration", atLeast: 0, or: 0.5)
+        let distance = context.checked(
+            Double(gesture.maximumDistance), "a long press's maximumDistance", atLeast: 0, or: 10)
         return _GestureFactory { LongPressRecognizer(minimumDuration: duration, maximumDistance: distance) }
     }
 }

@@ -17,7 +17,8 @@ nonisolated public struct MagnifyGesture: _PrimitiveGesture {
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
     @MainActor public static func _resolve(_ gesture: Self, _ context: _GestureContext) -> _GestureFactory<Value> {
-        _GestureFactory { TwoFingerRecognizer() }
+        context.remarks.approximation = "touches are played with one finger"
+        return _GestureFactory { TwoFingerRecognizer() }
     }
 }
 
@@ -31,6 +32,7 @@ nonisolated public struct MagnificationGesture: _PrimitiveGesture {
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
     @MainActor public static func _resolve(_ gesture: Self, _ context: _GestureContext) -> _GestureFactory<CGFloat> {
-        _GestureFactory { TwoFingerRecognizer() }
+        context.remarks.approximation = "touches are played with one finger"
+        return _GestureFactory { TwoFingerRecognizer() }
     }
 }

@@ -16,7 +16,8 @@ nonisolated public struct RotateGesture: _PrimitiveGesture {
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
     @MainActor public static func _resolve(_ gesture: Self, _ context: _GestureContext) -> _GestureFactory<Value> {
-        _GestureFactory { TwoFingerRecognizer() }
+        context.remarks.approximation = "touches are played with one finger"
+        return _GestureFactory { TwoFingerRecognizer() }
     }
 }
 
@@ -30,6 +31,7 @@ nonisolated public struct RotationGesture: _PrimitiveGesture {
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
     @MainActor public static func _resolve(_ gesture: Self, _ context: _GestureContext) -> _GestureFactory<Angle> {
-        _GestureFactory { TwoFingerRecognizer() }
+        context.remarks.approximation = "touches are played with one finger"
+        return _GestureFactory { TwoFingerRecognizer() }
     }
 }

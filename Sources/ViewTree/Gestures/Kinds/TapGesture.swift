@@ -10,7 +10,7 @@ nonisolated public struct TapGesture: _PrimitiveGesture {
     public init(count: Int = 1) { self.count = count }
 
     @MainActor public static func _resolve(_ gesture: Self, _ context: _GestureContext) -> _GestureFactory<Void> {
-        let count = max(1, gesture.count)
+        let count = Int(context.checked(Double(gesture.count), "a tap gesture's count", atLeast: 1, or: 1))
         return _GestureFactory(tapCount: count) { MappingRecognizer(TapRecognizer(count: count)) { _ in } }
     }
 }
@@ -38,7 +38,7 @@ nonisolated public struct SpatialTapGesture: _PrimitiveGesture {
     }
 
     @MainActor public static func _resolve(_ gesture: Self, _ context: _GestureContext) -> _GestureFactory<Value> {
-        let count = max(1, gesture.count)
+        let count = Int(context.checked(Double(gesture.count), "a tap gesture's count", atLeast: 1, or: 1))
         let space = gesture.coordinateSpace
         return _GestureFactory(tapCount: count) {
             MappingRecognizer(TapRecognizer(count: count)) { Value(location: $0.locate(space)) }

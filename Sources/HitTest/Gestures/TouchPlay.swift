@@ -235,6 +235,8 @@ final class TouchPlay {
                     if let actions = wanted[ObjectIdentifier(other)] { result.append(actions) }
                     continue
                 }
+                // What fails or ends at the same moment goes back to its beginning, and fires nothing.
+                result.resets += wanted[ObjectIdentifier(other)]?.resets ?? []
                 lose(other, &result)
             }
             result.append(own)
@@ -275,6 +277,7 @@ final class TouchPlay {
         let wasLive = participant.isLive
         // It was let go, but nobody has been told.
         if participant.held != nil { participant.isPressed = true }
+        result.resets += participant.held?.resets ?? []
         participant.isOut = true
         participant.held = nil
         guard wasLive || participant.isPressed else { return }

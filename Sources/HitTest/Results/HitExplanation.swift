@@ -99,7 +99,8 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
     private static func clipDifference(_ result: HitTestResult) -> String? {
         var other = result.rules
         other.clipsLimitHits.toggle()
-        guard !other.areScored else { return nil }
+        // Another tree of hits is asked about single taps alone.
+        guard !other.areScored, result.touch.map({ $0.kind == .tap(count: 1) }) ?? true else { return nil }
         let alternative = result.tree.hitTest(result.point, rules: other, assuming: result.assumption)
         guard alternative.receiverRow != result.receiverRow else { return nil }
         let who = alternative.receiver.map(name) ?? "nobody"

@@ -72,6 +72,23 @@ struct GestureStateTests {
         #expect(log.take() == ["ended", "reset true"])
     }
 
+    struct Torn: View {
+        @GestureState var isDown = false
+        @State var word = "none"
+
+        var body: some View {
+            Rectangle().fill(.red).frame(width: 200, height: 200)
+                .gesture(LongPressGesture().updating($isDown) { value, state, _ in state = value })
+                .gesture(DragGesture().onEnded { _ in word = "drag" })
+        }
+    }
+
+    @Test func aPressThatLosesToADragGoesBack() {
+        let host = ViewHost(Torn(), proposal: ProposedViewSize(width: 200, height: 200))
+        let result = host.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 150, y: 50))
+        #expect(result.effects.filter { $0.kind == .state }.map(\.label) == ["word"])
+    }
+
     struct Restless: View {
         @State var number = 0
         let log: GestureLog

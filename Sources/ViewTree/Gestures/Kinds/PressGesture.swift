@@ -55,7 +55,7 @@ private final class PressRecognizer: GestureRecognizer<Bool> {
     private func release(_ actions: inout TouchActions) {
         guard isPressing else { return }
         isPressing = false
-        if let onPressingChanged { actions.callbacks.append { onPressingChanged(false) } }
+        if let onPressingChanged { actions.resets.append { onPressingChanged(false) } }
     }
 
     override func cancel(_ actions: inout TouchActions) { release(&actions) }

@@ -116,7 +116,7 @@ public struct CommandRun {
                 let node = try ElementLookup.find(id, in: host.tree)
                 target = node
                 let reach = Reachability(host.tree, row: node.row, rules: arguments.hitRules)
-                point = reach.point ?? reach.activation
+                point = reach.point ?? CGPoint(x: reach.box.midX, y: reach.box.midY)
             }
             let tree = host.tree
             let expected = try tap.expected.map { (name: String) throws(UsageError) -> (String, LayoutNode?) in

@@ -11,7 +11,8 @@ struct EntryExpansion {
     init?(request: [String: Any]) {
         guard let macro = request["macro"] as? [String: Any], macro["typeName"] as? String == "EntryMacro",
             let declaration = request["declSyntax"] as? [String: Any], let source = declaration["source"] as? String,
-            let role = request["macroRole"] as? String, let start = source.range(of: #"\bvar\s+"#, options: .regularExpression)
+            let role = request["macroRole"] as? String,
+            let start = source.range(of: #"\bvar\s+"#, options: .regularExpression)
         else { return nil }
         self.role = role
         let rest = source[start.upperBound...]
@@ -25,7 +26,8 @@ struct EntryExpansion {
         let contexts = (request["lexicalContext"] as? [[String: Any]] ?? []).compactMap { $0["source"] as? String }
         let parent = (request["parentDeclSyntax"] as? [String: Any])?["source"] as? String
         let outer = ([parent].compactMap { $0 } + contexts).joined(separator: "\n")
-        container = ["Transaction", "ContainerValues", "FocusedValues"].first { outer.contains("extension \($0)") } ?? ""
+        container =
+            ["Transaction", "ContainerValues", "FocusedValues"].first { outer.contains("extension \($0)") } ?? ""
     }
 
     private var key: String { "__Key_\(name.filter { $0 != "`" })" }

@@ -64,4 +64,38 @@ struct ClockTests {
         host.advance(by: .seconds(3.5))
         #expect(host.tree["ticks"]?.children.first?.label == "3")
     }
+
+    @Test func aBindingWithAnAnimationAnimatesItsChanges() {
+        struct Toggling: View {
+            @State var isShown = true
+            var body: some View {
+                ZStack {
+                    Toggle("", isOn: $isShown.animation(.linear(duration: 1))).labelsHidden()
+                        .accessibilityIdentifier("toggle").offset(y: 200)
+                    if isShown {
+                        Color.red.frame(width: 9, height: 9).accessibilityIdentifier("red").transition(.scale)
+                    }
+                }
+            }
+        }
+        let host = ViewHost(Toggling(), device: .iPhone16Pro, clock: HostClock())
+        _ = try? host.tap("toggle")
+        #expect(host.tree["red"] != nil)
+        host.advance(by: .seconds(2))
+        #expect(host.tree["red"] == nil)
+    }
+
+    @Test func aTimelineShowsTheTimeOfTheClock() {
+        struct Seconds: View {
+            var body: some View {
+                TimelineView(.periodic(from: .now, by: 1)) { context in
+                    Text("\(Int(context.date.timeIntervalSinceReferenceDate))").accessibilityIdentifier("time")
+                }
+            }
+        }
+        let host = ViewHost(Seconds(), device: .iPhone16Pro)
+        #expect(host.tree["time"]?.children.first?.label == "0")
+        host.advance(by: .seconds(3))
+        #expect(host.tree["time"]?.children.first?.label == "3")
+    }
 }

@@ -196,4 +196,19 @@ struct AdjustingTests {
         screen.tap(at: CGPoint(x: frame.maxX - 80, y: frame.midY))
         #expect(text(screen)?.hasPrefix("8 ") == true)
     }
+
+    @Test func anAdjustableActionIsAStep() {
+        struct Rating: View {
+            @State var stars = 3
+            var body: some View {
+                Text("\(stars)").accessibilityIdentifier("stars")
+                    .accessibilityAdjustableAction { stars += $0 == .increment ? 1 : -1 }
+            }
+        }
+        let host = ViewHost(Rating(), device: .iPhone16Pro)
+        host.increment("stars")
+        host.increment("stars")
+        host.decrement("stars")
+        #expect(host.tree["stars"]?.children.first?.label == "4")
+    }
 }

@@ -26,6 +26,7 @@ struct CapsulePicker: View {
                     .accessibilityIdentifier(option.rawValue)
                 }
             }
+            .fixedSize(horizontal: false, vertical: true)
             .padding(4)
             .background(.gray.opacity(0.2), in: Capsule())
             Image(systemName: icon).font(.largeTitle).accessibilityIdentifier("icon")

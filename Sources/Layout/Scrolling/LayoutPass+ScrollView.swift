@@ -64,13 +64,7 @@ extension LayoutPass {
     }
 
     /// How far a scroll view is scrolled, in points from the top leading corner.
-    func scrollOffset(_ index: Int) -> CGPoint {
-        let margins = scrollEntry(index).margins
-        let content = slots[index + 1]
-        let isRightToLeft = nodes[index].flags.contains(.rightToLeft)
-        let x = isRightToLeft ? slots[index].width - content.x - content.width : content.x
-        return CGPoint(x: Double(margins.leading) - x, y: Double(margins.top) - content.y)
-    }
+    func scrollOffset(_ index: Int) -> CGPoint { scrollOffsetOf(table: table, slots: slots, row: index) }
 }
 
 /// One axis of a scroll view.
@@ -96,4 +90,13 @@ private struct ScrolledAxis {
         let place = offset ?? end * Double(anchor ?? 0)
         return start - min(max(0, place.isFinite ? place : 0), end)
     }
+}
+
+/// How far a scroll view is scrolled, in points from the top leading corner: where its content lies, less the margins.
+func scrollOffsetOf(table: NodeTable, slots: UnsafeMutablePointer<Slot>, row: Int) -> CGPoint {
+    let margins = table.side.scrollViews[Int(table.nodes[row].payload)].margins
+    let content = slots[row + 1]
+    let isRightToLeft = table.nodes[row].flags.contains(.rightToLeft)
+    let x = isRightToLeft ? slots[row].width - content.x - content.width : content.x
+    return CGPoint(x: Double(margins.leading) - x, y: Double(margins.top) - content.y)
 }

@@ -13,13 +13,7 @@ extension LayoutTree {
     public func scrollInsets(_ row: Int) -> EdgeInsets { scrollInsets[Int32(row)] ?? EdgeInsets() }
 
     /// How far a scroll view is scrolled, in points from the top leading corner.
-    public func scrollOffset(_ row: Int) -> CGPoint {
-        let margins = table.side.scrollViews[Int(table.nodes[row].payload)].margins
-        let content = slots[row + 1]
-        let isRightToLeft = table.nodes[row].flags.contains(.rightToLeft)
-        let x = isRightToLeft ? slots[row].width - content.x - content.width : content.x
-        return CGPoint(x: Double(margins.leading) - x, y: Double(margins.top) - content.y)
-    }
+    public func scrollOffset(_ row: Int) -> CGPoint { scrollOffsetOf(table: table, slots: slots, row: row) }
 
     /// The proposal a row was placed with.
     public func proposal(_ row: Int) -> ProposedViewSize { slots[row].proposal.view }

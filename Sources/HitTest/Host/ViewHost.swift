@@ -110,11 +110,11 @@ public final class ViewHost {
                 description: "no element has the identifier \"\(identifier)\"; there are "
                     + (known.isEmpty ? "none" : known))
         }
-        let reach = Reachability(tree, row: node.row, rules: rules)
-        guard let point = reach.point else {
+        let answer = Tappability(tree, target: node, rules: rules)
+        guard let point = answer.reach.point else {
             throw MissedTap(
-                description: "the tap on \"\(identifier)\" does not reach it.\n"
-                    + (reach.missed.map { "\($0)" } ?? "it has no area that takes hits"))
+                description: answer.verdict(for: identifier) + (answer.fix.map { "\nfix: \($0)" } ?? "")
+                    + (answer.reach.missed.map { "\n\($0)" } ?? ""))
         }
         return tap(at: point)
     }
@@ -127,7 +127,7 @@ public final class ViewHost {
             case .gesture:
                 side.gestures[Int(node.payload)].perform?(result.point)
             case .button: side.buttons[Int(node.payload)].action()
-            case .hosted: side.hosted[Int(node.payload)].activate?()
+            case .hosted: result.tree.activate(hosted: row, at: result.point)
             default: break
             }
         }

@@ -69,13 +69,25 @@ extension LayoutTree {
         _ point: CGPoint, rules: HitTestRules? = nil, assuming assumption: OpacityAssumption? = nil
     ) -> HitTestResult {
         let rules = rules ?? (environment.platform.isMacOS ? .macOS : .frontMost)
-        if rules.selection == .scored || rules.fingerRadius > 0 {
+        if rules.areScored {
             return ScoredWalk(self, rules, assuming: assumption).result(at: point)
         }
         let hit = HitWalk(self, rules, assuming: assumption).run(point)
         return HitTestResult(
             tree: self, point: point, rules: rules, assumption: assumption, hitRow: hit,
-            receiverRow: GestureSearch.receiver(self, from: hit))
+            receiverRow: receiver(from: hit, at: point))
+    }
+
+    /// Who reacts to a tap that hit a row; a link in a text is nearer than any gesture around it.
+    private func receiver(from hit: Int, at point: CGPoint) -> Int {
+        let receiver = GestureSearch.receiver(self, from: hit)
+        guard hit >= 0, table.nodes[hit].kind == .text, link(of: hit, at: point) != nil else { return receiver }
+        if receiver >= 0, table.nodes[receiver].kind == .gesture,
+            table.side.gestures[Int(table.nodes[receiver].payload)].priority == .high
+        {
+            return receiver
+        }
+        return hit
     }
 
     /// The view of a row with the names from its own modifier chain.
@@ -85,8 +97,16 @@ extension LayoutTree {
         let node = table.nodes[start]
         return HitView(
             node: LayoutNode(tree: self, row: target), kind: kindName(target), id: names.id, label: names.label,
-            gesture: gestureRow >= 0 && node.kind == .gesture ? table.side.gestures[Int(node.payload)].name : nil,
-            gestureRow: gestureRow)
+            gesture: gestureRow >= 0 ? gestureName(node) : nil, gestureRow: gestureRow)
+    }
+
+    /// What reacts: a gesture by its modifier's name, a link in a text; nil for a Button or a hosted control's own.
+    private func gestureName(_ node: Node) -> String? {
+        switch node.kind {
+        case .gesture: table.side.gestures[Int(node.payload)].name
+        case .text: "link"
+        default: nil
+        }
     }
 
     /// The view under a row's modifiers: what a person would name. Parts of a control give the control.

@@ -61,6 +61,8 @@ public final class SideTables: @unchecked Sendable {
     @exclusivity(unchecked) public final var matched: [MatchedEntry] = []
     /// The matched groups that have a source.
     @exclusivity(unchecked) public final var matchedSources: Set<MatchedEntry.Group> = []
+    /// `accessibilityActivationPoint`, by row.
+    @exclusivity(unchecked) public final var activationPoints: [Int32: ActivationPoint] = [:]
 
     public init() {}
 }
@@ -127,6 +129,8 @@ public struct HostedEntry: @unchecked Sendable {
     public var ideal = CGSize(width: ControlMetrics.unspecifiedLength, height: ControlMetrics.unspecifiedLength)
     /// The text's baseline below the top, in points; NaN where it has none.
     public var baseline = CGFloat.nan
+    /// What it does depends on where it is touched.
+    public var parts = HostedParts.whole
 }
 
 /// A gesture and what it does.

@@ -80,10 +80,11 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 extension Slider: PrimitiveView where Label: View, ValueLabel: View {
     @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
         let environment = builder.environment
-        let track = HostedEntry(
+        var track = HostedEntry(
             kind: "Slider", label: view.title, size: CGSize(width: .nan, height: builder.controls.sliderHeight),
             takesTouches: true, isEnabled: environment.isEnabled, yieldsToAncestorTap: false,
             colors: [builder.resolve(environment.tint ?? .accentColor)], activate: nil)
+        track.parts = .thumb(view.fraction)
         // iOS shows no label beside a slider, macOS does.
         let showsLabel =
             environment.platform.isMacOS && !environment.labelsHidden && Label._memberCount(of: view.label) != 0

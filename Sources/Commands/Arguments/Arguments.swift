@@ -16,6 +16,8 @@ public struct Arguments: Sendable {
         public enum Target: Sendable {
             case point(CGPoint)
             case element(String)
+            case typing(String, text: String)
+            case scrolling(String, x: Double, y: Double)
         }
 
         public var target: Target
@@ -147,7 +149,9 @@ public struct Arguments: Sendable {
             guard !name.isEmpty else { throw UsageError("--explain needs the ID of an element.") }
             guard explained == nil else { throw UsageError("--explain explains one element; it was given twice.") }
             explained = name
-        case "--drag", "--press", "--count", "--type", "--scroll":
+        case "--type": taps.append(try Self.typing(try value()))
+        case "--scroll": taps.append(try Self.scrolling(try value()))
+        case "--drag", "--press", "--count":
             throw UsageError("\(option) is not supported yet.")
         default:
             throw UsageError("There is no option \(option). `viewtree --help` lists them.")

@@ -12,6 +12,7 @@ public enum Help {
           dump        the layout tree; --explain ID: who offered what, what came back and which rule decided,
                       on the way to the frame of one element
           tap         who receives a tap and why; performs it. --at X,Y or --on ID, repeated for a sequence;
+                      --type ID=TEXT and --scroll ID:DX,DY are played in the same sequence;
                       --fresh starts each anew; --expect ID (or none) belongs to the tap before it
           why         --on ID: can this element be tapped, where, and if not, who or what is in the way
           sweep       --on ID: for each opacity who receives the tap and how visible the layer is;

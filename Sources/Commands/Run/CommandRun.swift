@@ -108,6 +108,10 @@ public struct CommandRun {
         var code: Int32 = 0
         for tap in arguments.taps {
             if arguments.isFresh && !taps.isEmpty { host = self.host() }
+            if let played = try input(tap.target, host) {
+                taps.append(played)
+                continue
+            }
             var target: LayoutNode?
             let point: CGPoint
             switch tap.target {
@@ -117,6 +121,7 @@ public struct CommandRun {
                 target = node
                 let reach = Reachability(host.tree, row: node.row, rules: arguments.hitRules)
                 point = reach.point ?? CGPoint(x: reach.box.midX, y: reach.box.midY)
+            case .typing, .scrolling: continue
             }
             let tree = host.tree
             let expected = try tap.expected.map { (name: String) throws(UsageError) -> (String, LayoutNode?) in

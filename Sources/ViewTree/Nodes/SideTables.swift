@@ -62,6 +62,19 @@ public final class SideTables: @unchecked Sendable {
     /// The matched groups that have a source.
     @exclusivity(unchecked) public final var matchedSources: Set<MatchedEntry.Group> = []
 
+    /// How many modifiers with a memory each place has.
+    @exclusivity(unchecked) final var modifierOrdinals: [UInt64: Int] = [:]
+
+    /// The layers on top of the screen, by the place of their rows in the structure.
+    @exclusivity(unchecked) public final var presentations: [UInt64: PresentationKind] = [:]
+
+    /// How to take the layers on top of the screen away.
+    @exclusivity(unchecked) public final var dismissals: [UInt64: () -> Void] = [:]
+
+    /// The outermost transition of the branch that is being lowered, and the row that branch lies in.
+    @exclusivity(unchecked) final var transition: AnyTransition?
+    @exclusivity(unchecked) final var transitionParent: Int32 = -1
+
     public init() {}
 }
 
@@ -127,6 +140,8 @@ public struct HostedEntry: @unchecked Sendable {
     public var ideal = CGSize(width: ControlMetrics.unspecifiedLength, height: ControlMetrics.unspecifiedLength)
     /// The text's baseline below the top, in points; NaN where it has none.
     public var baseline = CGFloat.nan
+    /// What it does with the user's input besides a tap.
+    public var input: ControlInput?
 }
 
 /// A gesture and what it does.
@@ -166,6 +181,8 @@ public struct ButtonEntry: @unchecked Sendable {
     public var action: () -> Void
     /// Whether no style was named: a tap anywhere in a list's row fires such a button.
     public var isAutomatic = false
+    /// The key that does the same.
+    public var shortcut: KeyboardShortcut?
 }
 
 /// `contentShape(_:_:eoFill:)`, interaction kind only.

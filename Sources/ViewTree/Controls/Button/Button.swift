@@ -71,7 +71,9 @@ struct AnyButton {
     ) {
         let side = builder.side
         side.buttons.append(
-            ButtonEntry(isEnabled: builder.environment.isEnabled, action: action, isAutomatic: isAutomatic))
+            ButtonEntry(
+                isEnabled: builder.environment.isEnabled, action: builder.environment.completing(action),
+                isAutomatic: isAutomatic, shortcut: builder.environment.keyboardShortcut))
         builder.node(Node(kind: .button, parent: -1, payload: Int32(side.buttons.count - 1))) { builder in
             if let name { side.names[builder.parent] = name }
             builder.withStackAxis(.none, content)

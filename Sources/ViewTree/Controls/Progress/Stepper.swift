@@ -4,6 +4,8 @@ import Foundation
 public struct Stepper<Label> {
     let label: Label
     let title: String?
+    let increment: (() -> Void)?
+    let decrement: (() -> Void)?
 }
 
 extension Stepper: View where Label: View {
@@ -13,27 +15,38 @@ extension Stepper: View where Label: View {
     ) {
         self.label = label()
         title = self.label.plainTitle()
+        increment = onIncrement
+        decrement = onDecrement
     }
 
     public init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(label: label, onIncrement: nil, onDecrement: nil, onEditingChanged: onEditingChanged)
+        self.init(
+            label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+            onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
+            onEditingChanged: onEditingChanged)
     }
 
     public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(label: label, onIncrement: nil, onDecrement: nil, onEditingChanged: onEditingChanged)
+        // A step stops at the end of the range.
+        func move(_ step: V.Stride) {
+            value.wrappedValue = min(max(value.wrappedValue.advanced(by: step), bounds.lowerBound), bounds.upperBound)
+        }
+        self.init(
+            label: label, onIncrement: { move(step) }, onDecrement: { move(-step) },
+            onEditingChanged: onEditingChanged)
     }
 
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-        self.init(label: label, onIncrement: nil, onDecrement: nil, onEditingChanged: onEditingChanged)
+        self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
     }
 }
 
@@ -85,10 +98,19 @@ extension Stepper where Label == Text {
 
 extension Stepper: PrimitiveView where Label: View {
     @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
-        builder.hostedControl(
-            HostedEntry(
-                kind: "Stepper", label: view.title, size: builder.controls.stepper, takesTouches: true,
-                isEnabled: builder.environment.isEnabled, yieldsToAncestorTap: false, colors: [], activate: nil),
-            .stepper, label: view.label, overflowsInLists: true)
+        var entry = HostedEntry(
+            kind: "Stepper", label: view.title, size: builder.controls.stepper, takesTouches: true,
+            isEnabled: builder.environment.isEnabled, yieldsToAncestorTap: false, colors: [], activate: nil)
+        let input = ControlInput()
+        input.increment = view.increment
+        input.decrement = view.decrement
+        // AppKit's arrows stand one above the other, UIKit's buttons side by side: less, then more.
+        let isMacOS = builder.environment.platform.isMacOS
+        input.tap = { place in
+            let isMore = isMacOS ? place.y < 0.5 : place.x >= 0.5
+            (isMore ? view.increment : view.decrement)?()
+        }
+        entry.input = input
+        builder.hostedControl(entry, .stepper, label: view.label, overflowsInLists: true)
     }
 }

@@ -49,7 +49,7 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
 
     private static func received(by receiver: HitView, _ result: HitTestResult) -> Answer {
         var answer = Answer(rule: receivingRule(result), verdict: "")
-        answer.verdict = "\(name(receiver)) receives the tap at \(result.point.short)"
+        answer.verdict = "\(name(receiver)) receives \(result.touchPhrase)"
         if let overhang = Overhang(result) {
             answer.verdict += ", " + overhang.phrase
             answer.notes.append(overhang.note)
@@ -99,7 +99,8 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
     private static func clipDifference(_ result: HitTestResult) -> String? {
         var other = result.rules
         other.clipsLimitHits.toggle()
-        guard !other.areScored else { return nil }
+        // Another tree of hits is asked about single taps alone.
+        guard !other.areScored, result.touch.map({ $0.kind == .tap(count: 1) }) ?? true else { return nil }
         let alternative = result.tree.hitTest(result.point, rules: other, assuming: result.assumption)
         guard alternative.receiverRow != result.receiverRow else { return nil }
         let who = alternative.receiver.map(name) ?? "nobody"

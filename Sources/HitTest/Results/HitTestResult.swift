@@ -19,6 +19,8 @@ public struct HitTestResult: Sendable {
     public let hitRow: Int
     /// The row of the gesture, Button or control that receives, or -1.
     public let receiverRow: Int
+    /// What was done with the finger, where it was no single tap; else nil.
+    public var touch: PlayedTouch?
 
     /// The front-most content under the point, or nil.
     public var hit: HitView? { hitRow < 0 ? nil : tree.hitView(of: hitRow, gestureRow: -1) }
@@ -27,7 +29,10 @@ public struct HitTestResult: Sendable {
     public var receiver: HitView? { receiverRow < 0 ? nil : tree.hitView(of: receiverRow, gestureRow: receiverRow) }
 
     /// Other gestures that fire for the same tap, in firing order.
-    public var also: [HitView] { GestureSearch.also(tree, from: hitRow, receiver: receiverRow) }
+    public var also: [HitView] {
+        let rows = touch?.also ?? GestureSearch.also(tree, from: hitRow, receiver: receiverRow)
+        return rows.compactMap { tree.hitView(of: $0, gestureRow: $0) }
+    }
 
     /// Every view that was looked at, front to back, with the rule and the numbers.
     public var considered: [HitCandidate] { explanation.candidates }

@@ -16,7 +16,7 @@ struct NobodySearch {
 
     private var screen: CGRect { CGRect(origin: .zero, size: tree.spaceSize) }
 
-    private func nobody(_ why: String) -> String { "Nobody receives the tap at \(result.point.short): \(why)." }
+    private func nobody(_ why: String) -> String { "Nobody receives \(result.touchPhrase): \(why)." }
 
     func answer() -> HitExplanation.Answer {
         let isFinite = result.point.x.isFinite && result.point.y.isFinite
@@ -53,10 +53,13 @@ struct NobodySearch {
                 fix: HitFix.occluded(by: name, overhangs: tree.clippedArea(of: result.hitRow) != nil),
                 blocker: Blocker(tree, hit: result.hitRow, for: behind.row))
         }
+        let missed = MissedGesture(result)
         return HitExplanation.Answer(
             rule: .noGesture,
-            verdict: nobody("it hits \(name), and neither that nor anything around it has a tap gesture"),
-            fix: HitFix.noGesture(behind: nil))
+            verdict: nobody(
+                "it hits \(name), and "
+                    + (missed?.phrase ?? "neither that nor anything around it has \(result.wantedGesture)")),
+            fix: missed?.fix ?? HitFix.noGesture(behind: nil))
     }
 
     // MARK: Nothing was hit

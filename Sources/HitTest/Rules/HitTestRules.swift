@@ -1,4 +1,5 @@
 import Foundation
+import ViewTree
 
 /// The rules by which a tap finds its receiver: two thresholds, and the options that some readers expect.
 ///

@@ -74,6 +74,7 @@ public final class LayoutTree: @unchecked Sendable {
             LayoutPass.Window(
                 size: Size(width: Double($0.size.width), height: Double($0.size.height)), safeArea: $0.safeArea)
         }
+        store.windowSize = device?.size ?? .zero
         store.containers[0] = Self.windowRoom(window, proposal)
         var table: NodeTable?
         var slots: UnsafeMutablePointer<Slot>?
@@ -158,7 +159,7 @@ public final class LayoutTree: @unchecked Sendable {
     ) -> NodeTable {
         MainActorStandIn.run {
             var builder = NodeBuilder(environment: environment, store: store)
-            builder.root(view(), hasWindow: hasWindow)
+            store._tracking { builder.root(view(), hasWindow: hasWindow) }
             return builder.finish()
         }
     }

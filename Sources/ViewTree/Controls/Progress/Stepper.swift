@@ -103,10 +103,19 @@ extension Stepper: PrimitiveView where Label: View {
         var entry = HostedEntry(
             kind: "Stepper", label: view.title, size: builder.controls.stepper, takesTouches: true,
             isEnabled: builder.environment.isEnabled, yieldsToAncestorTap: false, colors: [], activate: nil)
-        entry.parts = .columns([
-            HostedPart(name: "decrement", activate: view.decrement),
-            HostedPart(name: "increment", activate: view.increment),
-        ])
+        let input = ControlInput()
+        input.increment = view.increment
+        input.decrement = view.decrement
+        if builder.environment.platform.isMacOS {
+            // AppKit's arrows stand one above the other, UIKit's buttons side by side: less, then more.
+            input.tap = { place in (place.y < 0.5 ? view.increment : view.decrement)?() }
+        } else {
+            entry.parts = .columns([
+                HostedPart(name: "decrement", activate: view.decrement),
+                HostedPart(name: "increment", activate: view.increment),
+            ])
+        }
+        entry.input = input
         builder.hostedControl(entry, .stepper, label: view.label, overflowsInLists: true)
     }
 }

@@ -16,11 +16,19 @@ public struct Arguments: Sendable {
         public enum Target: Sendable {
             case point(CGPoint)
             case element(String)
+            /// A finger that goes down at one point and is lifted at another.
+            case drag(from: CGPoint, to: CGPoint)
+            /// A finger that stays down.
+            case press(CGPoint)
+            case typing(String, text: String)
+            case scrolling(String, x: Double, y: Double)
         }
 
         public var target: Target
         /// An ID, or `none`.
         public var expected: String?
+        /// How many taps, one after the other.
+        public var count = 1
     }
 
     public var command: Command?
@@ -49,6 +57,8 @@ public struct Arguments: Sendable {
     public var wantsHelp = false
     public var wantsVersion = false
 
+    /// A `--count` that stands before its tap.
+    var waitingCount: Int?
     private var size: CGSize?
     private var scale: CGFloat?
     private var safeArea: EdgeInsets?
@@ -127,16 +137,16 @@ public struct Arguments: Sendable {
                 throw UsageError("--color takes never, always or auto, not \"\(word)\".")
             }
             usesColor = word == "auto" ? nil : word == "always"
-        case "--at": taps.append(Tap(target: .point(try Self.point(try value()))))
+        case "--at": taps.append(counted(Tap(target: .point(try Self.point(try value())))))
         case "--on":
             let name = try value()
             guard !name.isEmpty else { throw UsageError("--on needs the ID of an element.") }
             element = name
-            taps.append(Tap(target: .element(name)))
+            taps.append(counted(Tap(target: .element(name))))
         case "--expect":
             let name = try value()
             guard !taps.isEmpty else {
-                throw UsageError("--expect belongs to the --at or --on before it; there is none.")
+                throw UsageError("--expect belongs to the --at, --on, --drag or --press before it; there is none.")
             }
             taps[taps.count - 1].expected = name
         case "--fresh": isFresh = true
@@ -147,8 +157,11 @@ public struct Arguments: Sendable {
             guard !name.isEmpty else { throw UsageError("--explain needs the ID of an element.") }
             guard explained == nil else { throw UsageError("--explain explains one element; it was given twice.") }
             explained = name
-        case "--drag", "--press", "--count", "--type", "--scroll":
-            throw UsageError("\(option) is not supported yet.")
+        case "--drag": taps.append(try Self.drag(try value()))
+        case "--press": taps.append(try Self.press(try value()))
+        case "--count": try tapSeveralTimes(try Self.count(try value()))
+        case "--type": taps.append(try Self.typing(try value()))
+        case "--scroll": taps.append(try Self.scrolling(try value()))
         default:
             throw UsageError("There is no option \(option). `viewtree --help` lists them.")
         }
@@ -163,17 +176,22 @@ public struct Arguments: Sendable {
                 "\(command.rawValue) needs a source: a Swift file, a folder, or the name of an example "
                     + "(`viewtree examples` lists them).")
         }
+        if waitingCount != nil { throw UsageError("--count belongs to an --at or --on; there is none.") }
         if explained != nil && command != .dump {
             throw UsageError("--explain is dump's: viewtree dump SOURCE --explain ID.")
         }
         switch command {
-        case .tap where taps.isEmpty: throw UsageError("tap needs --at X,Y or --on ID.")
+        case .tap where taps.isEmpty:
+            throw UsageError("tap needs --at X,Y or --on ID, or else --drag X,Y:X,Y or --press X,Y.")
         case .why where element == nil: throw UsageError("why needs --on ID.")
         case .sweep where element == nil: throw UsageError("sweep needs --on ID.")
         default: break
         }
         if command == .dump && !taps.isEmpty {
             throw UsageError("--at and --on are tap's, why's and sweep's; dump takes none.")
+        }
+        if command != .tap && taps.contains(where: \.isTouch) {
+            throw UsageError("--drag, --press and --count are tap's.")
         }
         if explained != nil && format == .svg {
             throw UsageError("--explain answers in text or JSON; --format svg draws the whole screen.")

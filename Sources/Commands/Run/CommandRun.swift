@@ -119,21 +119,31 @@ public struct CommandRun {
         var code: Int32 = 0
         for tap in arguments.taps {
             if arguments.isFresh && !taps.isEmpty { host = self.host() }
+            if let played = try input(tap.target, host) {
+                taps.append(played)
+                continue
+            }
             var target: LayoutNode?
             let point: CGPoint
             switch tap.target {
-            case .point(let given): point = given
+            case .point(let given), .press(let given), .drag(let given, _): point = given
             case .element(let id):
                 let node = try ElementLookup.find(id, in: host.tree)
                 target = node
                 let reach = Reachability(host.tree, row: node.row, rules: arguments.hitRules)
                 point = reach.point ?? CGPoint(x: reach.box.midX, y: reach.box.midY)
+            case .typing, .scrolling: continue
             }
             let tree = host.tree
             let expected = try tap.expected.map { (name: String) throws(UsageError) -> (String, LayoutNode?) in
                 (name, name == "none" ? nil : try ElementLookup.find(name, in: tree))
             }
-            let result = host.tap(at: point)
+            let result =
+                switch tap.target {
+                case .point, .element, .typing, .scrolling: host.tap(at: point, count: tap.count)
+                case .drag(let start, let end): host.drag(from: start, to: end)
+                case .press: host.longPress(at: point)
+                }
             var expectation: TapReport.Expectation?
             if let (name, node) = expected {
                 let isMet =

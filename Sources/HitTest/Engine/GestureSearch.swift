@@ -27,6 +27,8 @@ enum GestureSearch {
                 }
             case .gesture:
                 let entry = side.gestures[Int(node.payload)]
+                // What a composed gesture takes only a trial can tell.
+                if entry.needsTrial { return TouchPlay.trial(tree, from: hit).receiver }
                 if entry.isEnabled && entry.takesSingleTap {
                     switch entry.priority {
                     case .high:
@@ -61,7 +63,7 @@ enum GestureSearch {
     }
 
     /// The enabled buttons without a style of their own in a list's row; AppKit's lists have no such rule.
-    private static func automaticButtons(_ tree: LayoutTree, _ listRow: Int) -> [Int] {
+    static func automaticButtons(_ tree: LayoutTree, _ listRow: Int) -> [Int] {
         guard !tree.environment.platform.isMacOS else { return [] }
         return (listRow + 1..<Int(tree.table.nodes[listRow].end)).filter { row in
             guard tree.table.nodes[row].kind == .button else { return false }
@@ -71,7 +73,7 @@ enum GestureSearch {
     }
 
     /// The other buttons of the list's row that fire together with one.
-    private static func buttonsBeside(_ tree: LayoutTree, _ receiver: Int) -> [Int] {
+    static func buttonsBeside(_ tree: LayoutTree, _ receiver: Int) -> [Int] {
         let node = tree.table.nodes[receiver]
         guard node.kind == .button, tree.table.side.buttons[Int(node.payload)].isAutomatic else { return [] }
         var row = Int(node.parent)
@@ -79,7 +81,7 @@ enum GestureSearch {
         return row < 0 ? [] : automaticButtons(tree, row).filter { $0 != receiver }
     }
 
-    private static func ancestorTap(_ tree: LayoutTree, _ start: Int) -> Int? {
+    static func ancestorTap(_ tree: LayoutTree, _ start: Int) -> Int? {
         var row = Int(tree.table.nodes[start].parent)
         while row >= 0 {
             let node = tree.table.nodes[row]
@@ -92,24 +94,24 @@ enum GestureSearch {
         return nil
     }
 
-    /// The simultaneous gestures on the way up that fire besides the receiver.
-    static func also(_ tree: LayoutTree, from hit: Int, receiver: Int) -> [HitView] {
+    /// The simultaneous gestures on the way up that fire besides the receiver, and the other buttons of its row, in
+    /// firing order: the outermost first (recorded: HR-PC3).
+    static func also(_ tree: LayoutTree, from hit: Int, receiver: Int) -> [Int] {
         guard hit >= 0, receiver >= 0 else { return [] }
-        var result = buttonsBeside(tree, receiver).compactMap { tree.hitView(of: $0, gestureRow: $0) }
+        var result: [Int] = []
         var row = hit
         while row >= 0 {
             let node = tree.table.nodes[row]
-            if row != receiver, node.kind == .gesture {
+            if node.kind == .gesture {
                 let entry = tree.table.side.gestures[Int(node.payload)]
-                if entry.isEnabled, entry.takesSingleTap, entry.priority == .simultaneous,
-                    let view = tree.hitView(of: row, gestureRow: row)
-                {
-                    result.append(view)
+                if entry.needsTrial { return TouchPlay.trial(tree, from: hit).also }
+                if row != receiver, entry.isEnabled, entry.takesSingleTap, entry.priority == .simultaneous {
+                    result.insert(row, at: 0)
                 }
             }
             row = Int(node.parent)
         }
-        return result
+        return result + buttonsBeside(tree, receiver)
     }
 
     /// The disabled gesture, Button or control that would have received, or nil.
@@ -122,7 +124,9 @@ enum GestureSearch {
             case .hosted:
                 let entry = side.hosted[Int(node.payload)]
                 if entry.takesTouches && !entry.isEnabled { return row }
-            case .gesture: if !side.gestures[Int(node.payload)].isEnabled { return row }
+            case .gesture:
+                let entry = side.gestures[Int(node.payload)]
+                if !entry.isEnabled && !entry.isInert { return row }
             case .button: if !side.buttons[Int(node.payload)].isEnabled { return row }
             default: break
             }
@@ -134,5 +138,8 @@ enum GestureSearch {
 
 extension GestureEntry {
     /// Whether one tap is enough; a gesture that waits for a second one is passed over.
-    var takesSingleTap: Bool { takesTap && count == 1 }
+    var takesSingleTap: Bool { tapCount == 1 }
+
+    /// Whether only playing a touch tells who takes a tap.
+    var needsTrial: Bool { isEnabled && ((tapCount == 0 && !ignoresTaps) || !allowsSubviews) }
 }

@@ -68,6 +68,7 @@ final class HitIndex {
             }
             // A container that tests its bounds lets no hits out of them; how far those reach is its own affair.
             if node.kind == .scrollView { isContained = tree.scrollInsets(row) == EdgeInsets() }
+            if node.kind == .listRow { isContained = true }
             contained[row] = isContained
             if let value = Self.zIndex(node, z[row + 1], hasChild: children > 0), value != 0 { z[row] = value }
             guard children > 1 else { continue }
@@ -107,7 +108,7 @@ final class HitIndex {
     private static func axis(_ tree: LayoutTree, _ row: Int) -> Axis? {
         let node = tree.table.nodes[row]
         switch node.kind {
-        case .vstack: return .vertical
+        case .vstack, .list: return .vertical
         case .hstack: return .horizontal
         case .lazyStack: return tree.table.side.lazyStacks[Int(node.a)].axis
         case .lazyGrid: return tree.table.side.lazyGrids[Int(node.a)].axis

@@ -14,6 +14,11 @@ extension LayoutTree {
         }
     }
 
+    /// The box of a content shape in the row's own space, in points.
+    public func contentShapeBox(_ row: Int) -> CGRect {
+        HitWalk(self, .frontMost).area(of: row)?.rect ?? CGRect(origin: .zero, size: size(row))
+    }
+
     /// The box of everything inside a row that takes hits, on the screen; the row's own where nothing does.
     public func hitBox(of row: Int) -> CGRect {
         var box = CGRect.null

@@ -35,33 +35,32 @@ struct RecordingWalk {
         var place = start
         var skip = outer
         if let rule = walk.skipRule(row, node) {
-            if skip == nil { skip = Skip(row: row, rule: rule, detail: detail(of: rule, row, node)) }
+            if skip == nil { skip = Skip(row: row, rule: rule, detail: walk.detail(of: rule, row)) }
         }
         if node.kind.isEffect {
             guard let inner = walk.through(row, place) else {
                 let size = tree.size(row)
                 let box = HitWalk.Box(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
                 if skip == nil, box.contains(place) {
-                    note(row, .skipped, .singularTransform, "the effect scales to nothing: no point lies inside")
+                    note(row, .skipped, .singularTransform, walk.detail(of: .singularTransform, row))
                 }
                 return
             }
             place = inner
         }
         if walk.rules.clipsLimitHits || node.kind.testsBounds, skip == nil, !walk.isInsideBounds(row, node, place) {
-            skip = Skip(
-                row: row, rule: node.kind == .window ? .offScreen : .containerBounds,
-                detail: "the point lies outside \(area(row))" + Self.bounds(of: node.kind))
+            let rule: HitRule = node.kind == .window ? .offScreen : .containerBounds
+            skip = Skip(row: row, rule: rule, detail: walk.detail(of: rule, row))
         }
         if node.kind == .contentShape {
             if !walk.isInside(row, node, place) {
                 if skip == nil {
-                    skip = Skip(row: row, rule: .contentShape, detail: "the point lies outside the content shape")
+                    skip = Skip(row: row, rule: .contentShape, detail: walk.detail(of: .contentShape, row))
                 }
             }
         }
         if row + 1 < Int(node.end) {
-            visitChildren(row, node, place, skip)
+            visitChildren(row, place, skip)
             if node.kind == .contentShape, row == hitRow {
                 note(row, .hit, nil, "inside its content shape")
                 hasHit = true
@@ -75,26 +74,8 @@ struct RecordingWalk {
         }
     }
 
-    /// Whose bounds they are that keep a point out.
-    private static func bounds(of kind: NodeKind) -> String {
-        switch kind {
-        case .window: ""
-        case .listRow: ", the row"
-        case .scrollView: ", which a scroll view shows"
-        default: ", and clips limit hits"
-        }
-    }
-
-    private mutating func visitChildren(_ row: Int, _ node: Node, _ place: HitWalk.Place, _ skip: Skip?) {
-        let tree = walk.tree
-        var children = tree.table.children(of: row)
-        switch node.kind {
-        case .background, .listRow: break
-        case .mask: children.removeLast(children.count - 1)
-        default:
-            children = walk.index.frontToBack(row, children)
-        }
-        for child in children { visit(child, walk.child(child, place), skip) }
+    private mutating func visitChildren(_ row: Int, _ place: HitWalk.Place, _ skip: Skip?) {
+        for child in walk.index.childrenFrontToBack(row, of: walk.tree) { visit(child, walk.child(child, place), skip) }
     }
 
     private mutating func visitLeaf(_ row: Int, _ node: Node, _ place: HitWalk.Place, _ skip: Skip?) {
@@ -112,7 +93,9 @@ struct RecordingWalk {
             return
         }
         if let skip {
-            note(row, .skipped, skip.rule, skip.detail + (skip.rule == .opacity ? hostedDetail(row, node) : ""))
+            note(
+                row, .skipped, skip.rule, skip.detail + (skip.rule == .opacity ? hostedDetail(row, node) : ""),
+                of: skip.row)
         } else if node.kind == .hosted, let dead = walk.deadGroup(row) {
             note(row, .skipped, .hostedAlpha, Self.detail(of: dead, minimum: walk.rules.hostedMinimumAlpha))
         } else if row == hitRow {
@@ -129,24 +112,18 @@ struct RecordingWalk {
         return "; and " + Self.detail(of: dead, minimum: walk.rules.hostedMinimumAlpha)
     }
 
-    private mutating func note(_ row: Int, _ outcome: HitCandidate.Outcome, _ rule: HitRule?, _ detail: String) {
+    private mutating func note(
+        _ row: Int, _ outcome: HitCandidate.Outcome, _ rule: HitRule?, _ detail: String, of ruleRow: Int? = nil
+    ) {
         guard let view = walk.tree.hitView(of: row, gestureRow: -1) else { return }
         candidates.append(
             HitCandidate(
-                node: view.node, outcome: outcome, rule: rule, detail: detail, id: view.id, label: view.label))
+                row: row, ruleRow: ruleRow ?? row, node: view.node, outcome: outcome, rule: rule, detail: detail,
+                id: view.id, label: view.label))
     }
 
     /// The row's rectangle on the screen.
     private func area(_ row: Int) -> String { walk.tree.bounds(row).short }
-
-    private func detail(of rule: HitRule, _ row: Int, _ node: Node) -> String {
-        switch rule {
-        case .opacity:
-            "its opacity \(Number.exact(row == walk.assumption.row ? walk.assumption.opacity : node.a)) is below \(Number.exact(walk.rules.minimumOpacity))"
-        case .hidden: "hidden() takes it out"
-        default: "allowsHitTesting(false) takes it out"
-        }
-    }
 
     /// Names the Float that decided: 0.01 is not 0.01 there.
     static func detail(of dead: AlphaGroups.Dead, minimum: Double) -> String {

@@ -11,16 +11,7 @@ struct ScoredWalk {
     private let walk: HitWalk
     private let assumption: OpacityAssumption?
 
-    /// What a leaf and what a gesture or platform view counts.
-    static let leafPriority = 1.0
-    static let gesturePriority = 16.0
-    /// What the centre of the cloud weighs, and each ring around it.
-    static let ringWeight = 24.0
-    /// A node hides what is behind it only above this opacity.
-    static let coveringOpacity = 0.5
-    /// The least score that wins, and how far ahead of the second it has to be.
-    static let leastScore = 8.0
-    static let lead = 1.2
+    private var scoring: HitScoring { rules.scoring }
 
     init(_ tree: LayoutTree, _ rules: HitTestRules, assuming assumption: OpacityAssumption? = nil) {
         self.tree = tree
@@ -36,9 +27,9 @@ struct ScoredWalk {
     }
 
     /// The cloud around a point: the centre weighs as much as each ring, whose 4k points share it.
-    static func samples(_ point: CGPoint, radius: Double) -> [Sample] {
+    static func samples(_ point: CGPoint, radius: Double, ringWeight: Double = HitScoring().ringWeight) -> [Sample] {
         var result = [Sample(point: point, weight: ringWeight)]
-        guard radius > 1 else { return result }
+        guard radius > 1, radius.isFinite else { return result }
         let r = min(max(radius, 1), 60)
         let step = max(r / 6, 4)
         let levels = min(Int((r / step).rounded(.up)), 6)
@@ -57,10 +48,20 @@ struct ScoredWalk {
         return result
     }
 
-    func result(at point: CGPoint) -> HitTestResult {
-        let samples = Self.samples(point, radius: rules.fingerRadius)
+    /// What a candidate scored.
+    struct Candidate {
+        /// The row of the gesture, Button or control; -1 for content that nobody reacts for.
+        var receiver: Int
+        /// The front-most leaf that scored for it.
+        var leaf: Int
+        var score: Double
+    }
+
+    /// The candidates at a point, best first; of two equal ones the front-most.
+    func ranking(at point: CGPoint) -> [Candidate] {
+        let samples = Self.samples(point, radius: rules.fingerRadius, ringWeight: scoring.ringWeight)
         var covered = [Bool](repeating: false, count: samples.count)
-        var scores: [(row: Int, leaf: Int, score: Double)] = []
+        var scores: [(key: Int, candidate: Candidate)] = []
         // Front to back over the leaves that any sample hits; each gives its uncovered samples to its receiver.
         for leaf in leaves(samples) {
             var weight = 0.0
@@ -70,28 +71,39 @@ struct ScoredWalk {
             // A hosted control counts only if the centre hits it.
             let counts = !isHosted || leaf.hits[0]
             if counts && weight > 0 {
-                let priority = receiver >= 0 ? Self.gesturePriority : Self.leafPriority
+                let priority = receiver >= 0 ? scoring.gesturePriority : scoring.leafPriority
                 let score = priority * leaf.opacity * weight
                 let key = receiver >= 0 ? receiver : -1 - leaf.row
-                if let place = scores.firstIndex(where: { $0.row == key }) {
-                    scores[place].score += score
+                if let place = scores.firstIndex(where: { $0.key == key }) {
+                    scores[place].candidate.score += score
                 } else {
-                    scores.append((key, leaf.row, score))
+                    scores.append((key, Candidate(receiver: receiver, leaf: leaf.row, score: score)))
                 }
             }
-            if leaf.opacity > Self.coveringOpacity {
+            if leaf.opacity > scoring.coveringOpacity {
                 for place in samples.indices where leaf.hits[place] { covered[place] = true }
             }
         }
-        let ranked = scores.sorted { $0.score > $1.score }
-        let second = ranked.count > 1 ? ranked[1].score : 0
-        guard let best = ranked.first, best.score >= max(Self.leastScore, Self.lead * second) else {
+        return scores.map(\.candidate).enumerated().sorted {
+            $0.element.score != $1.element.score ? $0.element.score > $1.element.score : $0.offset < $1.offset
+        }.map(\.element)
+    }
+
+    /// The score that the best of a ranking has to reach.
+    func needed(_ ranked: [Candidate]) -> Double {
+        max(scoring.leastScore, ranked.count > 1 ? scoring.lead * ranked[1].score : 0)
+    }
+
+    func result(at point: CGPoint) -> HitTestResult {
+        guard tree.table.count > 0, point.x.isFinite, point.y.isFinite else {
             return HitTestResult(
                 tree: tree, point: point, rules: rules, assumption: assumption, hitRow: -1, receiverRow: -1)
         }
+        let ranked = ranking(at: point)
+        let best = ranked.first.flatMap { $0.score >= needed(ranked) ? $0 : nil }
         return HitTestResult(
-            tree: tree, point: point, rules: rules, assumption: assumption, hitRow: best.leaf,
-            receiverRow: best.row >= 0 ? best.row : -1)
+            tree: tree, point: point, rules: rules, assumption: assumption, hitRow: best?.leaf ?? -1,
+            receiverRow: best?.receiver ?? -1)
     }
 
     private struct Leaf {
@@ -108,7 +120,9 @@ struct ScoredWalk {
                 0,
                 HitWalk.Place(x: Double($0.point.x), y: Double($0.point.y), originX: 0, originY: 0))
         }
-        visit(0, places.map { $0 }, 1, &result)
+        withUnsafeMutablePointer(to: &result) { result in
+            StackGuard.recurse(depth: tree.table.depth) { visit(0, places.map { $0 }, 1, &result.pointee) }
+        }
         return result
     }
 
@@ -127,21 +141,16 @@ struct ScoredWalk {
             places = places.map { place in place.flatMap { walk.isInsideBounds(row, node, $0) ? $0 : nil } }
         }
         guard places.contains(where: { $0 != nil }) else { return }
-        var children = tree.table.children(of: row)
-        if children.isEmpty {
+        if row + 1 >= Int(node.end) {
             let hits = places.map { $0.map { walk.isInside(row, node, $0) } ?? false }
             if hits.contains(true), node.kind != .hosted || walk.isAlive(row) {
                 result.append(Leaf(row: row, hits: hits, opacity: opacity))
             }
             return
         }
-        switch node.kind {
-        case .background: break
-        case .mask: children.removeLast(children.count - 1)
-        default: children = walk.index.frontToBack(row, children)
-        }
+        let children = walk.index.childrenFrontToBack(row, of: tree)
         for child in children { visit(child, places.map { $0.map { walk.child(child, $0) } }, opacity, &result) }
-        if node.kind == .contentShape {
+        if node.kind == .contentShape || node.kind == .listRow {
             result.append(Leaf(row: row, hits: places.map { $0 != nil }, opacity: opacity))
         }
     }

@@ -48,7 +48,10 @@ enum Effects {
         let new = keyed(after)
         for (key, node) in new.order.map({ ($0, new.nodes[$0]!) }) {
             guard let previous = old.nodes[key] else {
-                effects.append(effect(.appeared, node, from: nil, to: .frame(node.frame)))
+                let isLayer =
+                    key.kind == .zstack && after.table.side.presentations[key.identity] != nil
+                effects.append(
+                    effect(isLayer ? .presented : .appeared, node, from: nil, to: .frame(node.frame)))
                 continue
             }
             if previous.label != node.label, node.kind == "Text" {

@@ -10,11 +10,19 @@ extension ViewHost {
     /// - Returns: what moved. An identifier that nobody has, or without a scroll view, changes nothing and warns.
     @discardableResult
     public func scroll(_ identifier: String, by distance: CGVector) -> [TapEffect] {
-        guard let node = tree[identifier], let row = scrollView(near: node.row) else {
-            warn(
-                tree[identifier] == nil
-                    ? "no element has the identifier \"\(identifier)\"; nothing was scrolled"
-                    : "\"\(identifier)\" is no scroll view, and neither has nor lies in one; nothing was scrolled")
+        guard let node = tree[identifier] else {
+            warn("no element has the identifier \"\(identifier)\"; nothing was scrolled")
+            return []
+        }
+        return scroll(node, by: distance)
+    }
+
+    /// Scrolls the scroll view that a node is, the first one inside, or else the one around it.
+    @discardableResult
+    public func scroll(_ node: LayoutNode, by distance: CGVector) -> [TapEffect] {
+        guard let row = scrollView(near: node.row) else {
+            let name = node.id ?? node.label ?? "@\(node.n)"
+            warn("\"\(name)\" is no scroll view, and neither has nor lies in one; nothing was scrolled")
             return []
         }
         guard distance.dx.isFinite, distance.dy.isFinite else {
@@ -30,6 +38,17 @@ extension ViewHost {
                     dx: entry.axes.contains(.horizontal) ? distance.dx : 0,
                     dy: entry.axes.contains(.vertical) ? distance.dy : 0))
         }
+    }
+
+    /// A scroll as a step of a sequence: with who lies in the middle of what is scrolled.
+    public func scrolling(_ node: LayoutNode, by distance: CGVector) -> TapResult {
+        TapResult(hitTest: hitTest(on: node), effects: scroll(node, by: distance))
+    }
+
+    /// Who receives a tap on an element, without performing it.
+    func hitTest(on node: LayoutNode) -> HitTestResult {
+        let reach = Reachability(tree, row: node.row, rules: rules)
+        return tree.hitTest(reach.point ?? CGPoint(x: reach.box.midX, y: reach.box.midY), rules: rules)
     }
 
     private func scrollView(near row: Int) -> Int? {

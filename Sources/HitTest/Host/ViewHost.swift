@@ -4,7 +4,8 @@ import ViewTree
 
 /// A living screen: state that changes, callbacks that run, taps that are performed.
 ///
-/// Callbacks run once before the first answer; animations have ended.
+/// Callbacks run once before the first answer. Animations have ended, unless the host is given a clock: then they take
+/// their time, which ``advance(by:)`` lets pass.
 public final class ViewHost {
     /// The screen as it is now.
     public private(set) var tree: LayoutTree
@@ -12,16 +13,21 @@ public final class ViewHost {
     public var rules: HitTestRules
     private let make: (StateStore) -> LayoutTree
     let store: StateStore
+    /// The finger that touches are played with.
+    let hand = TouchHand()
     private var appeared: Set<UInt64> = []
+    /// What views that are there want done when they go, by place.
+    private var farewells: [(identity: UInt64, action: () -> Void)] = []
     /// Why an update did not settle, for the tree's warnings.
     public private(set) var warnings: [Diagnostic] = []
 
     /// A screen on a device.
     public convenience init<V: View>(
         _ view: @autoclosure @escaping @MainActor () -> V, device: Device, scale: CGFloat? = nil,
-        environment: EnvironmentValues = EnvironmentValues(), rules: HitTestRules? = nil, name: String? = nil
+        environment: EnvironmentValues = EnvironmentValues(), rules: HitTestRules? = nil, name: String? = nil,
+        clock: HostClock? = nil
     ) {
-        self.init(rules: rules ?? (device.platform.isMacOS ? .macOS : .frontMost)) { store in
+        self.init(rules: rules ?? (device.platform.isMacOS ? .macOS : .frontMost), clock: clock) { store in
             LayoutTree(view(), device: device, scale: scale, environment: environment, store: store, name: name)
         }
     }
@@ -29,19 +35,24 @@ public final class ViewHost {
     /// A view in its own space.
     public convenience init<V: View>(
         _ view: @autoclosure @escaping @MainActor () -> V, proposal: ProposedViewSize, scale: CGFloat = 1,
-        environment: EnvironmentValues = EnvironmentValues(), rules: HitTestRules? = nil, name: String? = nil
+        environment: EnvironmentValues = EnvironmentValues(), rules: HitTestRules? = nil, name: String? = nil,
+        clock: HostClock? = nil
     ) {
-        self.init(rules: rules ?? (environment.platform.isMacOS ? .macOS : .frontMost)) { store in
+        self.init(rules: rules ?? (environment.platform.isMacOS ? .macOS : .frontMost), clock: clock) { store in
             LayoutTree(view(), proposal: proposal, scale: scale, environment: environment, store: store, name: name)
         }
     }
 
-    init(rules: HitTestRules, make: @escaping (StateStore) -> LayoutTree) {
+    init(rules: HitTestRules, clock: HostClock?, make: @escaping (StateStore) -> LayoutTree) {
         self.rules = rules
         self.make = make
         let store = StateStore()
+        if let clock {
+            store.clock = clock
+            store.animates = true
+        }
         self.store = store
-        tree = make(store)
+        tree = HostClock.$current.withValue(store.clock) { make(store) }
         settle()
         _ = store.takeChanges()
     }
@@ -53,14 +64,19 @@ public final class ViewHost {
         for _ in 0..<mostRounds {
             let callbacks = tree.table.side.callbacks
             let present = Set(callbacks.map(\.identity))
+            // A view is told that it goes with the closure of the last screen it was on.
+            let gone = farewells.filter { !present.contains($0.identity) }
+            farewells = callbacks.filter { $0.kind == .disappear }.map { ($0.identity, $0.action) }
             for entry in callbacks where entry.kind != .disappear && !appeared.contains(entry.identity) {
                 appeared.insert(entry.identity)
-                MainActorStandIn.around { entry.action() }
+                run { entry.action() }
             }
             appeared.formIntersection(present)
-            MainActorStandIn.around { store.runAfterUpdate() }
+            for farewell in gone { run { farewell.action() } }
+            run { store.runAfterUpdate() }
+            run { followFocus() }
             guard store.needsUpdate else { return }
-            tree = make(store)
+            remake()
         }
         warnings.append(
             Diagnostic(
@@ -76,27 +92,41 @@ public final class ViewHost {
     @discardableResult
     public func update(_ change: () -> Void) -> [TapEffect] {
         let before = tree
-        MainActorStandIn.around { change() }
+        step(change)
+        return effects(since: before)
+    }
+
+    /// Does something and lays out again; what changed is asked for later.
+    func step(_ change: () -> Void) {
+        run(change)
         // What changed may be no state of the view's: a binding to something outside.
-        tree = make(store)
+        remake()
         settle()
-        return Effects.between(before, tree, store.takeChanges())
+    }
+
+    /// What has changed since a screen, and since changes were last asked for.
+    func effects(since before: LayoutTree) -> [TapEffect] {
+        Effects.between(before, tree, store.takeChanges())
+    }
+
+    /// Runs code of the user's, by this screen's clock.
+    func run(_ body: () -> Void) {
+        store._running(body)
+    }
+
+    private func remake() {
+        HostClock.$current.withValue(store.clock) { tree = make(store) }
+    }
+
+    /// Lays out again if state changed; true if it did.
+    func refresh() -> Bool {
+        guard store.needsUpdate else { return false }
+        remake()
+        settle()
+        return true
     }
 
     func warn(_ message: String) { warnings.append(Diagnostic(path: tree.viewName, message: message)) }
-
-    /// Taps at a point of the tree's space, and performs what the receiver does.
-    @discardableResult
-    public func tap(at point: CGPoint) -> TapResult {
-        let result = tree.hitTest(point, rules: rules)
-        let before = tree
-        if result.receiverRow >= 0 { MainActorStandIn.around { perform(result) } }
-        if store.needsUpdate {
-            tree = make(store)
-            settle()
-        }
-        return TapResult(hitTest: result, effects: Effects.between(before, tree, store.takeChanges()))
-    }
 
     /// Taps the element with an identifier at its middle, or at the reachable point nearest to it.
     ///
@@ -110,27 +140,13 @@ public final class ViewHost {
                 description: "no element has the identifier \"\(identifier)\"; there are "
                     + (known.isEmpty ? "none" : known))
         }
-        let reach = Reachability(tree, row: node.row, rules: rules)
-        guard let point = reach.point else {
+        let answer = Tappability(tree, target: node, rules: rules)
+        guard let point = answer.reach.point else {
             throw MissedTap(
-                description: "the tap on \"\(identifier)\" does not reach it.\n"
-                    + (reach.missed.map { "\($0)" } ?? "it has no area that takes hits"))
+                description: answer.verdict(for: identifier) + (answer.fix.map { "\nfix: \($0)" } ?? "")
+                    + (answer.reach.missed.map { "\n\($0)" } ?? ""))
         }
         return tap(at: point)
-    }
-
-    private func perform(_ result: HitTestResult) {
-        let side = result.tree.table.side
-        for row in [result.receiverRow] + result.also.map(\.gestureRow) {
-            let node = result.tree.table.nodes[row]
-            switch node.kind {
-            case .gesture:
-                side.gestures[Int(node.payload)].perform?(result.point)
-            case .button: side.buttons[Int(node.payload)].action()
-            case .hosted: side.hosted[Int(node.payload)].activate?()
-            default: break
-            }
-        }
     }
 }
 

@@ -29,11 +29,17 @@ extension Certainty {
         switch nodes[result.hitRow].kind {
         case .divider: weaken(.uncertain)
         case .style: weaken(.likely)
+        // Links have one good source; where they stand in a text of the user's own measurer is a guess.
+        case .text where result.receiverRow == result.hitRow:
+            let entry = tree.table.side.texts[Int(nodes[result.hitRow].payload)]
+            weaken(entry.measurer is EmbeddedTextMeasurer ? .likely : .uncertain)
         case .shape:
             // That a shape is hit by its path has one good source; a rectangle's path is its box.
             if tree.table.side.shapes[Int(nodes[result.hitRow].payload)].name != Rectangle.self { weaken(.likely) }
         case .hosted:
             weaken(ofAlphas(around: result.hitRow, tree))
+            // That a slider beside its thumb keeps the tap is derived, and where the thumb ends a guess.
+            if result.missedThumb != nil { weaken(.uncertain) }
             // That AppKit's views answer below UIKit's threshold is derived.
             let usual = HitTestRules().hostedMinimumAlpha
             if result.rules.hostedMinimumAlpha < usual,
@@ -97,10 +103,11 @@ extension Certainty {
     private static func isRejectedByScore(_ result: HitTestResult) -> Bool {
         let nodes = result.tree.table.nodes
         guard result.rules.selection == .frontMost, nodes[result.hitRow].kind != .hosted else { return false }
+        let scoring = HitScoring()
         var row = result.hitRow
         while row >= 0 {
             if nodes[row].kind == .opacity,
-                nodes[row].a * ScoredWalk.gesturePriority * ScoredWalk.ringWeight < ScoredWalk.leastScore
+                nodes[row].a * scoring.gesturePriority * scoring.ringWeight < scoring.leastScore
             {
                 // Plain gestures this faint are reported to work (0.001 on a Rectangle); Buttons nobody has reported.
                 return nodes[result.receiverRow].kind == .button

@@ -14,6 +14,10 @@ public struct HitCandidate: Sendable {
         case blocked
     }
 
+    /// The row of the content itself.
+    let row: Int
+    /// The row whose rule decided.
+    let ruleRow: Int
     /// The view.
     public let node: LayoutNode
     public let outcome: Outcome

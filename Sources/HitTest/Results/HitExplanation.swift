@@ -14,68 +14,62 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
     public let notes: [String]
     /// What to change, where something is wrong.
     public let fix: String?
+    /// Who is in front of what would have received; nil where nobody is in the way.
+    public let blocker: Blocker?
     /// How sure the answer is.
     public let certainty: Certainty
 
     init(_ result: HitTestResult) {
-        let tree = result.tree
         candidates = RecordingWalk(result).candidates
-        let point = "\(result.point.short)"
-        let isOff = tree.device != nil && !CGRect(origin: .zero, size: tree.spaceSize).contains(result.point)
-        let skipped = candidates.prefix { $0.outcome != .hit }.filter { $0.outcome == .skipped }
+        var answer: Answer
+        if let receiver = result.receiver {
+            answer = Self.received(by: receiver, result)
+        } else {
+            answer = NobodySearch(result, candidates).answer()
+        }
+        if let difference = Self.clipDifference(result) { answer.notes.append(difference) }
+        if let reach = Self.fingerNote(result, answer.rule) { answer.notes.append(reach) }
+        rule = answer.rule
+        verdict = answer.verdict
+        notes = answer.notes
+        fix = answer.fix
+        blocker = answer.blocker
+        certainty = Certainty.of(result, rule: rule, worst: answer.deciding)
+    }
+
+    /// What a search for the deciding rule comes to.
+    struct Answer {
+        var rule: HitRule
+        var verdict: String
         var notes: [String] = []
         var fix: String?
         var deciding: HitCandidate?
-        if let receiver = result.receiver {
-            rule = Self.receivingRule(result)
-            var sentence = "\(Self.name(receiver)) receives the tap at \(point)"
-            if let overhang = Overhang(result) {
-                sentence += ", " + overhang.phrase
-                notes.append(overhang.note)
-                fix = overhang.fix
-            }
-            verdict = sentence + "."
-        } else {
-            let worst = Self.worst(of: skipped)
-            let disabled = result.hitRow >= 0 ? GestureSearch.disabled(tree, from: result.hitRow) : nil
-            if isOff || !(result.point.x.isFinite && result.point.y.isFinite) {
-                rule = .offScreen
-                verdict =
-                    "Nobody receives the tap at \(point): the point lies outside the screen, "
-                    + "\(CGRect(origin: .zero, size: tree.spaceSize).short)."
-            } else if let worst {
-                rule = worst.rule!
-                deciding = worst
-                verdict = "Nobody receives the tap at \(point): \(Self.name(worst)) is left out, \(worst.detail)."
-                fix = Self.fix(for: worst)
-            } else if let disabled {
-                rule = .disabled
-                let view = tree.hitView(of: disabled, gestureRow: disabled)
-                verdict = "Nobody receives the tap at \(point): \(view.map(Self.name) ?? "the view") is disabled."
-                fix = "Enable it, or put what should take the tap in front of it."
-            } else if let hit = result.hit {
-                rule = .noGesture
-                verdict =
-                    "Nobody receives the tap at \(point): it hits \(Self.name(hit)), and neither that nor anything "
-                    + "around it has a tap gesture."
-            } else {
-                rule = .emptyContent
-                if let clear = candidates.first(where: { $0.rule == .emptyContent }) {
-                    verdict = "Nobody receives the tap at \(point): \(Self.name(clear)) is clear and has no hit area."
-                } else {
-                    verdict = "Nobody receives the tap at \(point): there is nothing there that takes hits."
-                }
-                fix = Self.gapFix(result)
-            }
+        var blocker: Blocker?
+    }
+
+    private static func received(by receiver: HitView, _ result: HitTestResult) -> Answer {
+        var answer = Answer(rule: receivingRule(result), verdict: "")
+        answer.verdict = "\(name(receiver)) receives \(result.touchPhrase)"
+        if let overhang = Overhang(result) {
+            answer.verdict += ", " + overhang.phrase
+            answer.notes.append(overhang.note)
+            answer.fix = overhang.fix
         }
-        if let difference = Self.clipDifference(result) { notes.append(difference) }
-        self.notes = notes
-        self.fix = fix
-        certainty = Certainty.of(result, rule: rule, worst: deciding)
+        answer.verdict += "."
+        if let part = result.part {
+            answer.notes.append("On \(part.name.isEmpty ? "part \(part.index)" : part.name), \(part.frame.short).")
+        }
+        if result.receiverRow == result.hitRow, let link = result.link {
+            answer.notes.append("On the link to \(link.url.absoluteString).")
+        }
+        if let thumb = result.missedThumb {
+            answer.notes.append("Only a touch on its thumb, \(thumb.short), starts a drag (a guess).")
+        }
+        return answer
     }
 
     private static func receivingRule(_ result: HitTestResult) -> HitRule {
-        if result.rules.selection == .scored { return .scored }
+        if result.rules.areScored { return .scored }
         let node = result.tree.table.nodes[result.receiverRow]
         if node.kind == .hosted { return .hostedControl }
         if node.kind == .gesture, result.tree.table.side.gestures[Int(node.payload)].priority == .high {
@@ -84,43 +78,29 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
         return .nearestGesture
     }
 
-    /// The view that most specifically explains why nobody receives.
-    private static func worst(of skipped: [HitCandidate]) -> HitCandidate? {
-        let order = HitRule.allCases
-        return skipped.min { order.firstIndex(of: $0.rule!)! < order.firstIndex(of: $1.rule!)! }
-    }
-
-    private static func fix(for candidate: HitCandidate) -> String? {
-        switch candidate.rule {
-        case .hostedAlpha: "Raise its opacity above 0.01: 0.011 is enough, and 0.014 is hardly seen."
-        case .opacity: "Raise the opacity to 0.001 or more, or give it a contentShape outside the opacity."
-        case .allowsHitTesting: "Remove allowsHitTesting(false) around it; an inner true cannot undo it."
-        case .hidden: "Use opacity(0.011) instead of hidden() for something that should take taps."
-        case .contentShape: "Enlarge the content shape, or put it inside the gesture."
-        case .singularTransform: "Use a scale other than 0."
-        default: nil
+    /// A finger's reach where it decides, and where it would.
+    private static func fingerNote(_ result: HitTestResult, _ rule: HitRule) -> String? {
+        var point = result.rules
+        point.fingerRadius = 0
+        if result.rules.fingerRadius > 1, let receiver = result.receiver {
+            let single = result.tree.hitTest(result.point, rules: point, assuming: result.assumption)
+            guard single.receiverRow != result.receiverRow else { return nil }
+            return
+                "Only within a finger's reach: the point itself reaches \(single.receiver.map(name) ?? "nobody"), and not "
+                + "\(name(receiver))."
         }
-    }
-
-    /// A gap inside something with a gesture: the usual remedy.
-    private static func gapFix(_ result: HitTestResult) -> String? {
-        let tree = result.tree
-        for row in stride(from: tree.table.count - 1, through: 0, by: -1)
-        where tree.table.nodes[row].kind == .gesture || tree.table.nodes[row].kind == .button {
-            guard tree.bounds(row).contains(result.point), let view = tree.hitView(of: row, gestureRow: row) else {
-                continue
-            }
-            return "The point lies in \(name(view)), in a gap of its content: add contentShape(Rectangle()) inside the "
-                + "gesture, or to the label of a button."
-        }
-        return nil
+        guard rule == .noGesture, result.receiverRow < 0,
+            let finger = FingerReach(result.tree, result.rules).result(at: result.point)
+        else { return nil }
+        return "A finger (radius \(Number.short(FingerReach.radius))) would reach \(finger.receiver.map(name) ?? "it")."
     }
 
     /// Where the option about clips would change the receiver, both answers are named.
     private static func clipDifference(_ result: HitTestResult) -> String? {
         var other = result.rules
         other.clipsLimitHits.toggle()
-        guard other.selection == .frontMost, other.fingerRadius == 0 else { return nil }
+        // Another tree of hits is asked about single taps alone.
+        guard !other.areScored, result.touch.map({ $0.kind == .tap(count: 1) }) ?? true else { return nil }
         let alternative = result.tree.hitTest(result.point, rules: other, assuming: result.assumption)
         guard alternative.receiverRow != result.receiverRow else { return nil }
         let who = alternative.receiver.map(name) ?? "nobody"
@@ -146,6 +126,10 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
     public var description: String {
         var lines = [verdict]
         lines.append("rule: \(rule.rawValue) (\(certainty.rawValue))")
+        if let blocker {
+            let ancestor = blocker.ancestor.map { " (in @\($0.n) \($0.tree.viewKind(of: $0.row)))" } ?? ""
+            lines.append("in the way: @\(blocker.hit.node.n) \(blocker.name)\(ancestor)")
+        }
         lines += notes
         if let fix { lines.append("fix: \(fix)") }
         for candidate in candidates where candidate.outcome != .missed {

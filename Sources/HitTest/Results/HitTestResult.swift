@@ -19,6 +19,8 @@ public struct HitTestResult: Sendable {
     public let hitRow: Int
     /// The row of the gesture, Button or control that receives, or -1.
     public let receiverRow: Int
+    /// What was done with the finger, where it was no single tap; else nil.
+    public var touch: PlayedTouch?
 
     /// The front-most content under the point, or nil.
     public var hit: HitView? { hitRow < 0 ? nil : tree.hitView(of: hitRow, gestureRow: -1) }
@@ -27,7 +29,10 @@ public struct HitTestResult: Sendable {
     public var receiver: HitView? { receiverRow < 0 ? nil : tree.hitView(of: receiverRow, gestureRow: receiverRow) }
 
     /// Other gestures that fire for the same tap, in firing order.
-    public var also: [HitView] { GestureSearch.also(tree, from: hitRow, receiver: receiverRow) }
+    public var also: [HitView] {
+        let rows = touch?.also ?? GestureSearch.also(tree, from: hitRow, receiver: receiverRow)
+        return rows.compactMap { tree.hitView(of: $0, gestureRow: $0) }
+    }
 
     /// Every view that was looked at, front to back, with the rule and the numbers.
     public var considered: [HitCandidate] { explanation.candidates }
@@ -69,13 +74,25 @@ extension LayoutTree {
         _ point: CGPoint, rules: HitTestRules? = nil, assuming assumption: OpacityAssumption? = nil
     ) -> HitTestResult {
         let rules = rules ?? (environment.platform.isMacOS ? .macOS : .frontMost)
-        if rules.selection == .scored || rules.fingerRadius > 0 {
+        if rules.areScored {
             return ScoredWalk(self, rules, assuming: assumption).result(at: point)
         }
         let hit = HitWalk(self, rules, assuming: assumption).run(point)
         return HitTestResult(
             tree: self, point: point, rules: rules, assumption: assumption, hitRow: hit,
-            receiverRow: GestureSearch.receiver(self, from: hit))
+            receiverRow: receiver(from: hit, at: point))
+    }
+
+    /// Who reacts to a tap that hit a row; a link in a text is nearer than any gesture around it.
+    private func receiver(from hit: Int, at point: CGPoint) -> Int {
+        let receiver = GestureSearch.receiver(self, from: hit)
+        guard hit >= 0, table.nodes[hit].kind == .text, link(of: hit, at: point) != nil else { return receiver }
+        if receiver >= 0, table.nodes[receiver].kind == .gesture,
+            table.side.gestures[Int(table.nodes[receiver].payload)].priority == .high
+        {
+            return receiver
+        }
+        return hit
     }
 
     /// The view of a row with the names from its own modifier chain.
@@ -85,8 +102,16 @@ extension LayoutTree {
         let node = table.nodes[start]
         return HitView(
             node: LayoutNode(tree: self, row: target), kind: kindName(target), id: names.id, label: names.label,
-            gesture: gestureRow >= 0 && node.kind == .gesture ? table.side.gestures[Int(node.payload)].name : nil,
-            gestureRow: gestureRow)
+            gesture: gestureRow >= 0 ? gestureName(node) : nil, gestureRow: gestureRow)
+    }
+
+    /// What reacts: a gesture by its modifier's name, a link in a text; nil for a Button or a hosted control's own.
+    private func gestureName(_ node: Node) -> String? {
+        switch node.kind {
+        case .gesture: table.side.gestures[Int(node.payload)].name
+        case .text: "link"
+        default: nil
+        }
     }
 
     /// The view under a row's modifiers: what a person would name. Parts of a control give the control.

@@ -1,4 +1,5 @@
 import Foundation
+import ViewTree
 
 /// The rules by which a tap finds its receiver: two thresholds, and the options that some readers expect.
 ///
@@ -18,8 +19,18 @@ public struct HitTestRules: Hashable, Sendable {
     /// Whether `clipped`, `clipShape` and `cornerRadius` limit hits. SwiftUI's do not; other toolkits' do.
     public var clipsLimitHits = false
 
-    /// How far around the point a finger reaches, in points; 0 for a single point.
+    /// A finger's radius, in points; up to 1, and if it is not finite, a single point. In the simulator it is 20, and
+    /// reaches 16 points.
+    ///
+    /// With a finger, candidates are scored by the sample points that hit them, and a hosted control counts only under
+    /// the centre.
     public var fingerRadius: Double = 0
+
+    /// The numbers by which candidates are scored, with a finger or with ``Selection/scored``.
+    public var scoring = HitScoring()
+
+    /// What still counts as a tap: how far a touch may move and how long it may last.
+    public var tapLimits = TapLimits.finger
 
     /// How the receiver is chosen among candidates.
     public var selection: Selection = .frontMost
@@ -31,6 +42,9 @@ public struct HitTestRules: Hashable, Sendable {
         /// to an opaque view below, which field reports contradict: that is why it is not the default.
         case scored
     }
+
+    /// Whether candidates are scored rather than the front-most taken.
+    var areScored: Bool { selection == .scored || (fingerRadius > 1 && fingerRadius.isFinite) }
 
     public init() {}
 
@@ -44,10 +58,12 @@ public struct HitTestRules: Hashable, Sendable {
         return rules
     }
 
-    /// The front-most content wins, and hosted views answer down to 0.001. Source: OpenSwiftUI AppKit display list.
+    /// The front-most content wins, hosted views answer down to 0.001, and taps are a mouse's. Source: OpenSwiftUI
+    /// AppKit display list.
     public static var macOS: HitTestRules {
         var rules = HitTestRules()
         rules.hostedMinimumAlpha = rules.minimumOpacity
+        rules.tapLimits = .mouse
         return rules
     }
 

@@ -32,7 +32,11 @@ public struct HitArea: Hashable, Sendable {
             }
             let node = nodes[row]
             switch node.kind {
-            case .contentShape, .listRow:
+            case .contentShape:
+                let box = tree.contentShapeBox(row)
+                let isEmpty = box.width <= 0 || box.height <= 0
+                areas[row] = HitArea(area: isEmpty ? .none : .own, reason: isEmpty ? .zeroSize : nil)
+            case .listRow:
                 areas[row] = HitArea(area: .own, reason: nil)
             case .color, .style, .shape, .text, .image, .hosted, .divider:
                 let size = tree.size(row)
@@ -61,7 +65,9 @@ public struct HitArea: Hashable, Sendable {
         case .opacity: return node.a >= rules.minimumOpacity ? nil : .opacity
         case .hidden: return .hidden
         case .allowsHitTesting: return node.a == 0 ? .allowsHitTesting : nil
-        case .scaleEffect: return node.a == 0 || node.b == 0 ? .singularTransform : nil
+        case .scaleEffect, .rotationEffect, .transformEffect, .projectionEffect:
+            guard var transform = tree.transform(row) else { return nil }
+            return transform.invert() ? nil : .singularTransform
         case .hosted: return tree.isHostedAlive(row, rules: rules) ? nil : .hostedAlpha
         default: return nil
         }

@@ -48,7 +48,25 @@ public struct TapReport {
             ("certainty", .string(explanation.certainty.rawValue)),
             ("considered", .array(explanation.candidates.map(json))),
             ("effects", .array(tap.result.effects.map(json))),
+            ("touch", json(result.touch ?? PlayedTouch(kind: .tap(count: 1)))),
         ])
+    }
+
+    /// What was done with the finger.
+    private static func json(_ touch: PlayedTouch) -> JSONValue {
+        var name = "tap"
+        var count = 1
+        var end = JSONValue.null
+        switch touch.kind {
+        case .tap(let number): count = number
+        case .press: name = "press"
+        case .drag(let point):
+            name = "drag"
+            end = .point(point)
+        case .hold: name = "hold"
+        case .secondary: name = "secondaryPress"
+        }
+        return .object([("kind", .string(name)), ("count", .int(count)), ("to", end)])
     }
 
     private static func json(_ view: HitView, withGesture: Bool = false) -> JSONValue {

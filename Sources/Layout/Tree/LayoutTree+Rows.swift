@@ -38,6 +38,9 @@ extension LayoutTree {
             x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
     }
 
+    /// Whether the row, or a view around it, has an effect.
+    public func hasEffects(_ row: Int) -> Bool { index.effects[row] >= 0 }
+
     /// A point of a row's own space in the tree's space, the row's own effect included.
     public func onScreen(_ point: CGPoint, _ row: Int) -> CGPoint {
         var point = point

@@ -77,6 +77,7 @@ public final class LayoutTree: @unchecked Sendable {
         }
         // Sizes of the screen before may be a fixed point that a screen made anew does not reach.
         store.containers = [:]
+        store.windowSize = device?.size ?? .zero
         store.containers[0] = Self.windowRoom(window, proposal)
         var table: NodeTable?
         var slots: UnsafeMutablePointer<Slot>?
@@ -161,7 +162,7 @@ public final class LayoutTree: @unchecked Sendable {
     ) -> NodeTable {
         MainActorStandIn.run {
             var builder = NodeBuilder(environment: environment, store: store)
-            builder.root(view(), hasWindow: hasWindow)
+            store._tracking { builder.root(view(), hasWindow: hasWindow) }
             return builder.finish()
         }
     }

@@ -13,6 +13,13 @@ extension LayoutPass {
         let size = measure(index + 1, Proposal(width: safe.width, height: safe.height))
         setOrigin(
             index + 1, safe.x + (safe.width - size.width) / 2, safe.y + (safe.height - size.height) / 2)
+        // What is presented on top lies in a layer as large as the window.
+        var layer = Int(nodes[index + 1].end)
+        while layer < Int(nodes[index].end) {
+            _ = measure(layer, Proposal(width: window.size.width, height: window.size.height))
+            setOrigin(layer, 0, 0)
+            layer = Int(nodes[layer].end)
+        }
     }
 
     func safeRect(_ window: Window) -> (x: Double, y: Double, width: Double, height: Double) {

@@ -32,6 +32,17 @@ extension _ConditionalContent: PrimitiveView where TrueContent: View, FalseConte
 
     @inlinable
     @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
+        if builder.store.animates {
+            switch view.storage {
+            case .trueContent(let content):
+                builder.branch(content, -1)
+                builder.branch(FalseContent?.none, -2)
+            case .falseContent(let content):
+                builder.branch(TrueContent?.none, -1)
+                builder.branch(content, -2)
+            }
+            return
+        }
         switch view.storage {
         case .trueContent(let content): builder.member(-1) { TrueContent._makeNodes(content, &$0) }
         case .falseContent(let content): builder.member(-2) { FalseContent._makeNodes(content, &$0) }
@@ -51,6 +62,7 @@ extension Optional: PrimitiveView where Wrapped: View {
 
     @inlinable
     @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
+        if builder.store.animates { return builder.branch(view, -1) }
         guard let view else { return }
         builder.member(-1) { Wrapped._makeNodes(view, &$0) }
     }

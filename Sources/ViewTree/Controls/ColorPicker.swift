@@ -32,11 +32,16 @@ extension ColorPicker: PrimitiveView where Label: View {
     @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
         // A well may show its own colour and, in its ring, the system's hues.
         let hues: [Color] = [.red, .orange, .yellow, .green, .blue, .purple]
-        builder.hostedControl(
-            HostedEntry(
-                kind: "ColorPicker", label: view.title, size: builder.controls.colorWell, takesTouches: true,
-                isEnabled: builder.environment.isEnabled, yieldsToAncestorTap: false,
-                colors: ([view.selection.wrappedValue] + hues).map { builder.resolve($0) }, activate: nil),
-            .colorWell, label: view.label)
+        var entry = HostedEntry(
+            kind: "ColorPicker", label: view.title, size: builder.controls.colorWell, takesTouches: true,
+            isEnabled: builder.environment.isEnabled, yieldsToAncestorTap: false,
+            colors: ([view.selection.wrappedValue] + hues).map { builder.resolve($0) }, activate: nil)
+        let input = ControlInput()
+        let selection = view.selection
+        let panel = builder.opening(.colorPanel, view.title) { AnyView(ColorPanel(selection: selection)) }
+        entry.activate = { panel.open() }
+        input.choose = { selection.wrappedValue = $0 }
+        entry.input = input
+        builder.hostedControl(entry, .colorWell, label: view.label)
     }
 }

@@ -7,7 +7,7 @@ struct NavigationBar {
     private let top: CGFloat
     private let pop: @MainActor () -> Void
     /// What stands in the line, as in UIKit: 44 points.
-    private let line: CGFloat = 44
+    static let line: CGFloat = 44
 
     init(_ navigation: NavigationContext, _ builder: NodeBuilder) {
         self.navigation = navigation
@@ -35,9 +35,9 @@ extension NavigationBar: View {
                 }
                 .padding(.horizontal, table.insetGrouped.margin)
             }
-            .frame(height: line)
+            .frame(height: Self.line)
             .padding(.top, top)
-            .padding(.bottom, max(0, table.barHeight - line))
+            .padding(.bottom, max(0, table.barHeight - Self.line))
             if navigation.hasLargeTitle, let title = navigation.title {
                 Text(verbatim: title).font(.largeTitle.bold()).lineLimit(1)
                     .frame(maxWidth: .infinity, alignment: .leading)
@@ -50,7 +50,7 @@ extension NavigationBar: View {
     /// A circle of 44 points on iOS 26 (AccessibilitySnapshot); the chevron and a title before, whose width is a guess.
     @MainActor private var backButton: some View {
         Button(action: pop) {
-            Image(systemName: "chevron.backward").frame(width: line, height: line).contentShape(Rectangle())
+            Image(systemName: "chevron.backward").frame(width: Self.line, height: Self.line).contentShape(Rectangle())
         }
         .buttonStyle(.plain).accessibilityLabel(navigation.previous?.title ?? "Back")
     }

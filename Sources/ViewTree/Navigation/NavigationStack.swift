@@ -99,8 +99,14 @@ extension NodeBuilder {
         let navigation = NavigationContext(after: previous)
         let isMacOS = environment.platform.isMacOS
         let side = side
+        let environmentCoordinator = environment.navigationCoordinator
         plumbing(Node(kind: .allowsHitTesting, parent: -1, a: 1)) { builder in
-            builder.withEnvironment(\.navigation, navigation) { builder in
+            let coordinator = environmentCoordinator
+            let change: (inout EnvironmentValues) -> Void = {
+                $0.navigation = navigation
+                if previous != nil { $0.dismissal = { coordinator?.pop() } }
+            }
+            builder.withEnvironment(change) { builder in
                 // On a Mac the window has the title, and the stack is as large as its content.
                 guard !isMacOS else {
                     return builder.member(number) { builder in

@@ -137,10 +137,12 @@ nonisolated public struct _ToolbarModifier: PrimitiveModifier {
     @MainActor public static func _makeNodes<C: View>(_ modifier: Self, _ content: C, _ builder: inout NodeBuilder) {
         if let navigation = builder.environment.navigation {
             // The items see what the view sees, not what the bar does.
-            let environment = builder.environment
+            var environment = builder.environment
+            environment.barSlotHeight = NavigationBar.line
+            let slotted = environment
             modifier.collect { placement, view in
                 let lowered = LoweredContent { builder in
-                    builder.withEnvironment({ $0 = environment }, { AnyView._makeNodes(view, &$0) })
+                    builder.withEnvironment({ $0 = slotted }, { AnyView._makeNodes(view, &$0) })
                 }
                 navigation.items.append(
                     ToolbarEntry(id: navigation.items.count, side: placement.side, view: AnyView(lowered)))

@@ -3,7 +3,11 @@ extension NodeBuilder {
     @MainActor
     public mutating func root<Content: View>(_ view: Content, hasWindow: Bool) {
         if hasWindow {
-            node(Node(kind: .window, parent: -1)) { $0.rootContent(view) }
+            let coordinator = PresentationCoordinator()
+            node(Node(kind: .window, parent: -1)) { builder in
+                builder.withEnvironment(\.presentationCoordinator, coordinator) { $0.rootContent(view) }
+                builder.presentations(coordinator)
+            }
         } else {
             rootContent(view)
         }

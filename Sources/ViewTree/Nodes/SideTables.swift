@@ -65,6 +65,21 @@ public final class SideTables: @unchecked Sendable {
     @exclusivity(unchecked) public final var matched: [MatchedEntry] = []
     /// The matched groups that have a source.
     @exclusivity(unchecked) public final var matchedSources: Set<MatchedEntry.Group> = []
+    /// `accessibilityActivationPoint`, by row.
+    @exclusivity(unchecked) public final var activationPoints: [Int32: ActivationPoint] = [:]
+
+    /// How many modifiers with a memory each place has.
+    @exclusivity(unchecked) final var modifierOrdinals: [UInt64: Int] = [:]
+
+    /// The layers on top of the screen, by the place of their rows in the structure.
+    @exclusivity(unchecked) public final var presentations: [UInt64: PresentationKind] = [:]
+
+    /// How to take the layers on top of the screen away.
+    @exclusivity(unchecked) public final var dismissals: [UInt64: () -> Void] = [:]
+
+    /// The outermost transition of the branch that is being lowered, and the row that branch lies in.
+    @exclusivity(unchecked) final var transition: AnyTransition?
+    @exclusivity(unchecked) final var transitionParent: Int32 = -1
 
     public init() {}
 }
@@ -131,19 +146,10 @@ public struct HostedEntry: @unchecked Sendable {
     public var ideal = CGSize(width: ControlMetrics.unspecifiedLength, height: ControlMetrics.unspecifiedLength)
     /// The text's baseline below the top, in points; NaN where it has none.
     public var baseline = CGFloat.nan
-}
-
-/// A gesture and what it does.
-public struct GestureEntry: @unchecked Sendable {
-    /// The modifier's name, reported as the receiver's `gesture`.
-    public var name: String
-    public var count: Int
-    public var priority: Priority
-    public var isEnabled: Bool
-    public var takesTap: Bool
-    public var perform: ((CGPoint) -> Void)?
-
-    public enum Priority: Sendable { case normal, high, simultaneous }
+    /// What it does depends on where it is touched.
+    public var parts = HostedParts.whole
+    /// What it does with the user's input besides a tap.
+    public var input: ControlInput?
 }
 
 /// A view of the user's and its place in the structure.
@@ -170,6 +176,10 @@ public struct ButtonEntry: @unchecked Sendable {
     public var action: () -> Void
     /// Whether no style was named: a tap anywhere in a list's row fires such a button.
     public var isAutomatic = false
+    /// Where the store notes that it is pressed; 0 where nobody looks at that.
+    public var pressIdentity: UInt64 = 0
+    /// The key that does the same.
+    public var shortcut: KeyboardShortcut?
 }
 
 /// `contentShape(_:_:eoFill:)`, interaction kind only.

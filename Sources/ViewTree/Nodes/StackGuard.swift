@@ -154,9 +154,10 @@ extension NodeBuilder {
                 // The main actor's thread waits for this one: isolation is kept by turns, not by thread.
                 let nonisolated = unsafeBitCast(
                     content as @MainActor (inout NodeBuilder) -> Void, to: ((inout NodeBuilder) -> Void).self)
+                let store = builder.pointee.store
                 StackGuard.onFreshStack {
                     builder.pointee.stack.limit = 0
-                    nonisolated(&builder.pointee)
+                    store._trackingReads { nonisolated(&builder.pointee) }
                 }
             }
         }

@@ -10,8 +10,13 @@ public final class DynamicFields: @unchecked Sendable {
     }
 
     let fields: [Field]
+    /// The type's name without generic arguments and module.
+    let name: String
 
-    private init(_ fields: [Field]) { self.fields = fields }
+    private init(_ fields: [Field], of type: Any.Type) {
+        self.fields = fields
+        name = String("\(type)".prefix { $0 != "<" })
+    }
 
     private static let lock = NSLock()
     nonisolated(unsafe) private static var known: [ObjectIdentifier: DynamicFields?] = [:]
@@ -40,6 +45,6 @@ public final class DynamicFields: @unchecked Sendable {
             }
             return true
         }
-        return fields.isEmpty ? nil : DynamicFields(fields)
+        return fields.isEmpty ? nil : DynamicFields(fields, of: type)
     }
 }

@@ -36,6 +36,8 @@ public struct DynamicPropertyContext {
     public var offset: Int
     /// The property's name, as `label` of a state effect.
     public var name: String
+    /// The view's type, for messages.
+    var viewName = ""
 }
 
 extension NodeBuilder {
@@ -46,7 +48,7 @@ extension NodeBuilder {
     /// Puts the dynamic properties of the view at `view` in place.
     public func install(_ fields: DynamicFields, in view: UnsafeMutableRawPointer) {
         var context = DynamicPropertyContext(
-            environment: environment, store: store, identity: identity, offset: 0, name: "")
+            environment: environment, store: store, identity: identity, offset: 0, name: "", viewName: fields.name)
         for field in fields.fields {
             context.offset = field.offset
             context.name = field.name

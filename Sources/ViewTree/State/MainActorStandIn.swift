@@ -26,14 +26,18 @@ public enum MainActorStandIn {
         install
         let outer = pthread_getspecific(key)
         pthread_setspecific(key, UnsafeMutableRawPointer(bitPattern: 1))
-        defer { pthread_setspecific(key, outer) }
+        defer {
+            // What was started runs before anybody looks at the outcome.
+            if outer == nil { StandInTasks.run() }
+            pthread_setspecific(key, outer)
+        }
         return try body()
     }
 
     /// Whether this thread stands in at the moment.
     static var isActive: Bool { pthread_getspecific(key) != nil }
 
-    private static let key: pthread_key_t = {
+    static let key: pthread_key_t = {
         var key = pthread_key_t()
         pthread_key_create(&key, nil)
         return key
@@ -44,6 +48,7 @@ public enum MainActorStandIn {
 
     /// Puts the hook in place, once. Where the runtime has none under that name, checks stay as they are.
     private static let install: Void = {
+        StandInTasks.install()
         guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "swift_task_checkIsolated_hook") else { return }
         let hook: Hook = { executor, witness, original in
             if executor == MainActorStandIn.mainExecutor && MainActorStandIn.isActive { return }

@@ -27,6 +27,9 @@ public struct State<Value>: DynamicProperty {
         let location = context.store.slot(context) { StateLocation(initial) }
         location.owner = (context.store, context.identity, context.name)
         state.pointee.location = location
+        if Value.self is any Observable.Type, let object = WatchedObject.object(in: location.value) {
+            context.store.watch(object, identity: context.identity)
+        }
     }
 }
 

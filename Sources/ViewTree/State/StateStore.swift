@@ -33,8 +33,26 @@ public final class StateStore: @unchecked Sendable {
     public var scrollPositions: [UInt64: ScrollTarget] = [:]
     /// What readers of preferences were found to read, for the next lowering.
     public var preferences: [UInt64: PreferenceResult] = [:]
+    /// The buttons that are pressed at the moment and whose styles show it.
+    public internal(set) var pressed: Set<UInt64> = []
     /// What onPreferenceChange and onGeometryChange have seen last.
     var observed: [UInt64: AnyObject] = [:]
+    /// The window's size in points, for what is presented in it.
+    public var windowSize = CGSize.zero
+    /// The time by which timers and animations go.
+    public var clock = HostClock()
+    /// Whether animations take their time; else they have ended as soon as they begin.
+    public var animates = false
+    /// The animation of the latest change of state.
+    var animation: Animation?
+    /// What the field that has the focus does; nil without one.
+    public var focused: ControlInput?
+    /// Set when the view's own code asked for the focus.
+    public var focusRequest = false
+    /// What is stored under keys, for all views.
+    var stored: [String: AnyObject] = [:]
+    /// Observable objects that views have read.
+    var watched: [ObjectIdentifier: WatchedObject] = [:]
     /// Set by every change of state.
     public internal(set) var needsUpdate = false
     /// The changes since the last ``takeChanges()``.
@@ -70,6 +88,7 @@ public final class StateStore: @unchecked Sendable {
     /// Notes a change made by an action.
     func changed(_ identity: UInt64, _ name: String, from: String, to: String) {
         needsUpdate = true
+        noteAnimation()
         if let place = changes.firstIndex(where: { $0.identity == identity && $0.name == name }) {
             changes[place].to = to
         } else {
@@ -80,7 +99,7 @@ public final class StateStore: @unchecked Sendable {
     /// The changes since the last call, those undone again left out.
     public func takeChanges() -> [Change] {
         defer { changes = [] }
-        return changes.filter { $0.from != $0.to }
+        return changes.filter { $0.from != $0.to } + (watched.isEmpty ? [] : takeObjectChanges())
     }
 
     private var atEnd: [() -> Void] = []
@@ -100,8 +119,17 @@ public final class StateStore: @unchecked Sendable {
         for action in actions { action() }
     }
 
+    /// Notes that a button is pressed, or no longer.
+    public func press(_ identity: UInt64, _ isPressed: Bool) {
+        if isPressed { pressed.insert(identity) } else { pressed.remove(identity) }
+        needsUpdate = true
+    }
+
     /// Asks for another evaluation of the bodies.
-    public func invalidate() { needsUpdate = true }
+    public func invalidate() {
+        needsUpdate = true
+        noteAnimation()
+    }
 }
 
 /// What a GeometryReader was given, as its content sees it.

@@ -24,6 +24,9 @@ public struct ResolvedTextRun: Hashable, Sendable {
     /// The size of the image that the run is, in points; nil for text.
     public var attachment: CGSize?
 
+    /// What a tap on the run opens; nil for ordinary text.
+    public var link: URL?
+
     public init(
         string: String, font: ResolvedFont, tracking: CGFloat = 0, kerning: CGFloat = 0, baselineOffset: CGFloat = 0
     ) {

@@ -72,7 +72,8 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
             }
         }
         if !string.isEmpty { texts.append(Text(verbatim: string)) }
-        return Text(joining: texts).styled(run.style)
+        let text = Text(joining: texts).styled(run.style)
+        return run.destination.flatMap { URL(string: $0) }.map { text.linked(to: $0) } ?? text
     }
 
     public struct StringInterpolation: StringInterpolationProtocol {

@@ -15,6 +15,7 @@ extension Text {
                 if let kerning = run[Attributes.KerningAttribute.self] { text = text.kerning(kerning) }
                 if let tracking = run[Attributes.TrackingAttribute.self] { text = text.tracking(tracking) }
                 if let offset = run[Attributes.BaselineOffsetAttribute.self] { text = text.baselineOffset(offset) }
+                if let link = run.link { text = text.linked(to: link) }
                 return text
             })
     }

@@ -24,6 +24,8 @@ public struct Text: Sendable {
         case scale(Scale)
         /// Underline, strikethrough: drawn, without effect on size.
         case decoration
+        /// What a tap on it opens.
+        case link(URL)
     }
 
     var storage: Storage

@@ -52,6 +52,7 @@ struct TextResolving {
         var run = ResolvedTextRun(
             string: string, font: font, tracking: attributes.tracking, kerning: attributes.kerning,
             baselineOffset: attributes.baselineOffset)
+        run.link = attributes.link
         // The serif and monospaced designs and custom fonts do not scale.
         if attributes.isSecondary, font.design == .default || font.design == .rounded {
             run.glyphScale = SecondaryTextScale.factor(font)
@@ -81,6 +82,7 @@ struct TextAttributes {
     private(set) var kerning: CGFloat
     private(set) var baselineOffset: CGFloat
     private(set) var isSecondary: Bool
+    private(set) var link: URL?
 
     init(_ environment: EnvironmentValues) {
         font = environment.font
@@ -109,6 +111,7 @@ struct TextAttributes {
         case .kerning(let value): kerning = value
         case .baselineOffset(let value): baselineOffset = value
         case .scale(let scale): isSecondary = scale.isSecondary
+        case .link(let url): link = url
         case .foreground, .decoration: break
         }
     }

@@ -29,6 +29,7 @@ struct ControlHitTests {
         #expect(host.tree["on"] != nil)
     }
 
+    /// R01.
     @Test func aTapInARowFiresEveryButtonWithoutAStyle() {
         let tree = host(
             List {
@@ -43,6 +44,7 @@ struct ControlHitTests {
         #expect(between.also.map { $0.id } == ["B"])
     }
 
+    /// R02.
     @Test func aStyleSeparatesTheButtonsOfARow() {
         let tree = host(
             List {
@@ -58,6 +60,56 @@ struct ControlHitTests {
         #expect(tree.hitTest(CGPoint(x: 250, y: 57)).receiver == nil)
     }
 
+    /// R04.
+    @Test func aBorderlessButtonDoesNotTakeTheTapsOfItsRow() {
+        let tree = host(
+            List {
+                HStack {
+                    line(40).accessibilityIdentifier("text")
+                    Button(action: {}, label: { line(40) }).buttonStyle(.borderless).accessibilityIdentifier("A")
+                }
+            }
+        ).tree
+        let text = tree["text"]!.frame
+        let button = tree["A"]!.frame
+        #expect(tree.hitTest(CGPoint(x: text.midX, y: text.midY)).receiver == nil)
+        #expect(tree.hitTest(CGPoint(x: button.midX, y: button.midY)).receiver?.id == "A")
+    }
+
+    /// R01 on a Mac, whose lists have no such rule.
+    @Test func onAMacARowsButtonsKeepTheirOwnTaps() {
+        let tree = ViewHost(
+            List {
+                HStack {
+                    Button(action: {}, label: { line(40) }).accessibilityIdentifier("A")
+                    Button(action: {}, label: { line(40) }).accessibilityIdentifier("B")
+                }
+            }, proposal: ProposedViewSize(width: 300, height: 300), environment: .injectedLines(on: .macOS)
+        ).tree
+        let button = tree["B"]!.frame
+        let result = tree.hitTest(CGPoint(x: button.midX, y: button.midY))
+        #expect(result.receiver?.id == "B")
+        #expect(result.also.isEmpty)
+    }
+
+    /// A list's row is a real container: what reaches beyond it takes no taps.
+    @Test func contentBeyondItsRowTakesNoTaps() {
+        let tree = host(
+            List {
+                Color.clear.frame(height: 40).accessibilityIdentifier("row 0")
+                Color.red.frame(width: 20, height: 200).taps("tall").frame(height: 40).accessibilityIdentifier("row 1")
+            }
+        ).tree
+        let row = tree["row 1"]!.frame
+        let tall = tree["tall"]!.frame
+        #expect(tree.hitTest(CGPoint(x: tall.midX, y: row.midY)).receiver?.id == "tall")
+        #expect(tall.minY < row.minY - 60)
+        let above = tree.hitTest(CGPoint(x: tall.midX, y: row.minY - 30))
+        #expect(above.receiver == nil)
+        #expect(above.considered.contains { $0.rule == .containerBounds })
+    }
+
+    /// H30.
     @Test func aFrameDoesNotEnlargeADatePicker() {
         let tree = host(
             DatePicker("", selection: .constant(.distantPast), displayedComponents: .date).labelsHidden()
@@ -79,6 +131,7 @@ struct ControlHitTests {
         #expect(tree.hitTest(CGPoint(x: 150, y: 100)).receiver == nil)
     }
 
+    /// H35.
     @Test func wheelsAreAsWideAsTheirColumns() {
         let tree = host(
             HStack(spacing: 0) {

@@ -70,6 +70,42 @@ struct GestureHitTests {
     }
 }
 
+/// A link in a text takes its own taps, the rest of the text goes to the gesture around it.
+struct TextLinkHitTests {
+    @Test func aLinkTakesTheTapsOnIt() throws {
+        let tree = LayoutTree(
+            Text("see [the manual](https://swift.org) first").taps("P"), proposal: .unspecified)
+        let width = tree.size.width
+        let onLink = tree.hitTest(CGPoint(x: width / 2, y: 8))
+        #expect(onLink.receiver?.gesture == "link", "G14: \(onLink)")
+        #expect(onLink.link?.url.absoluteString == "https://swift.org")
+        for x in [2, width - 2] {
+            #expect(tree.hitTest(CGPoint(x: x, y: 8)).receiver?.id == "P", "G14, plain text")
+            #expect(tree.hitTest(CGPoint(x: x, y: 8)).receiver?.gesture == "onTapGesture")
+        }
+    }
+
+    @Test func aLinkThatWrapsHasARectangleOnEachLine() throws {
+        let tree = LayoutTree(
+            Text("see [one two three four five six](https://swift.org)").accessibilityIdentifier("text"),
+            proposal: ProposedViewSize(width: 90, height: nil))
+        #expect(tree.size.height > 50)
+        #expect(tree.hitTest(CGPoint(x: 5, y: 8)).receiver == nil)
+        #expect(tree.hitTest(CGPoint(x: 5, y: 30)).receiver?.gesture == "link")
+        #expect(tree.hitTest(CGPoint(x: 50, y: 8)).receiver?.gesture == "link")
+    }
+
+    @Test func anAttributedStringsLinkIsOne() {
+        var string = AttributedString("see ")
+        var link = AttributedString("manual")
+        link.link = URL(string: "https://swift.org")
+        string += link
+        let tree = LayoutTree(Text(string), proposal: .unspecified)
+        #expect(tree.hitTest(CGPoint(x: tree.size.width - 5, y: 8)).receiver?.gesture == "link")
+        #expect(tree.hitTest(CGPoint(x: 2, y: 8)).receiver == nil)
+    }
+}
+
 /// A gesture that waits for a second tap does not take the first (hit-testing cases G06 and HR-G5).
 struct TapCountHitTests {
     @Test func aSingleTapGoesPastADoubleTapGestureToTheNextOne() {

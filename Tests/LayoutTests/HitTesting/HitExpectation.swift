@@ -29,7 +29,7 @@ struct HitStage {
     /// 200×200, views centred, as the recorded clicks have it.
     static let centred200 = HitStage(side: 200, alignment: .center)
 
-    func tree(_ view: @MainActor () -> some View) -> LayoutTree {
+    func tree(@ViewBuilder _ view: @MainActor () -> some View) -> LayoutTree {
         var environment = EnvironmentValues()
         environment.textMeasurer = HitFixtures.measurer
         return LayoutTree(
@@ -37,6 +37,15 @@ struct HitStage {
             proposal: ProposedViewSize(width: side, height: side),
             environment: environment
         )
+    }
+
+    /// The same root as a screen.
+    func screen(@ViewBuilder _ view: @MainActor () -> some View) -> LayoutTree {
+        var environment = EnvironmentValues()
+        environment.textMeasurer = HitFixtures.measurer
+        return LayoutTree(
+            ZStack(alignment: alignment) { view() }.frame(width: side, height: side, alignment: alignment),
+            device: Device(size: CGSize(width: side, height: side)), environment: environment)
     }
 }
 

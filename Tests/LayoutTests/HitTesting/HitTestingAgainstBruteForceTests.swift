@@ -6,7 +6,6 @@ import ViewTree
 
 /// Hit-testing agrees with a walk that knows nothing of the library but its layout frames.
 struct HitTestingAgainstBruteForceTests {
-    private static let treeCount: UInt64 = 2_000
     private static let pointsPerTree = 8
     /// How far beside a node a point may lie.
     private static let margin: CGFloat = 12
@@ -15,7 +14,7 @@ struct HitTestingAgainstBruteForceTests {
     func everyPointOfARandomTreeReachesWhomTheBruteForceWalkFinds(_ ruleSet: RuleSet) throws {
         var reached = 0
         var disagreements: [String] = []
-        for seed in 0..<Self.treeCount {
+        for seed in PropertyCheck.seeds {
             let model = RandomHitTree.random(seed: seed)
             let tree = Self.tree(of: model, ruleSet.environment)
             let nodes = tree.nodes
@@ -23,10 +22,7 @@ struct HitTestingAgainstBruteForceTests {
             for _ in 0..<Self.pointsPerTree {
                 let point = Self.point(near: nodes, using: &generator)
                 var isNearCurve = false
-                let expected = model.answer(
-                    at: point, rules: ruleSet.bruteForce, frames: { tree[$0]?.frame ?? .null },
-                    isNearCurve: &isNearCurve
-                )
+                let expected = ruleSet.answer(model, at: point, { Self.frame($0, tree) }, &isNearCurve)
                 if isNearCurve { continue }
                 let result = tree.hitTest(point, rules: ruleSet.rules)
                 let got = RandomHitTree.Answer(hit: result.hit?.id, receiver: result.receiver?.id)
@@ -53,6 +49,14 @@ struct HitTestingAgainstBruteForceTests {
         LayoutTree(model.view, proposal: ProposedViewSize(width: 200, height: 200), environment: environment)
     }
 
+    /// The frame of an identifier, or of the list's row around one.
+    private static func frame(_ name: String, _ tree: LayoutTree) -> CGRect {
+        guard name.hasPrefix("row of ") else { return tree[name]?.frame ?? .null }
+        var node = tree[String(name.dropFirst("row of ".count))]
+        while let inner = node, inner.kind != "ListRow" { node = inner.parent }
+        return node?.frame ?? .null
+    }
+
     /// A point on or beside some node, never on an edge: a third of a point off the grid.
     private static func point(near nodes: [LayoutNode], using generator: inout SeededGenerator) -> CGPoint {
         let bounds = nodes[Int.random(in: 0..<nodes.count, using: &generator)].bounds
@@ -65,12 +69,17 @@ struct HitTestingAgainstBruteForceTests {
 
 /// The rules a walk is done by, as the library and as the brute-force walk know them.
 enum RuleSet: String, CaseIterable, Sendable {
-    case frontMost, macOS, clipsLimitHits, rightToLeft
+    case frontMost, macOS, clipsLimitHits, rightToLeft, scored, finger
 
     var rules: HitTestRules {
         switch self {
         case .frontMost, .rightToLeft: return .frontMost
         case .macOS: return .macOS
+        case .scored: return .iOS18Scored
+        case .finger:
+            var rules = HitTestRules.frontMost
+            rules.fingerRadius = 20
+            return rules
         case .clipsLimitHits:
             var rules = HitTestRules.frontMost
             rules.clipsLimitHits = true
@@ -80,10 +89,36 @@ enum RuleSet: String, CaseIterable, Sendable {
 
     var bruteForce: RandomHitTree.BruteForceRules {
         switch self {
-        case .frontMost: RandomHitTree.BruteForceRules()
+        case .frontMost, .scored, .finger: RandomHitTree.BruteForceRules()
         case .macOS: RandomHitTree.BruteForceRules(hostedMinimumAlpha: 0.001)
         case .clipsLimitHits: RandomHitTree.BruteForceRules(clipsLimitHits: true)
         case .rightToLeft: RandomHitTree.BruteForceRules(isMirrored: true)
+        }
+    }
+
+    /// What the brute-force walk answers.
+    func answer(
+        _ model: RandomHitTree, at point: CGPoint, _ frames: @escaping (String) -> CGRect, _ isNearCurve: inout Bool
+    ) -> RandomHitTree.Answer {
+        switch self {
+        case .frontMost, .macOS, .clipsLimitHits, .rightToLeft:
+            return model.answer(at: point, rules: bruteForce, frames: frames, isNearCurve: &isNearCurve)
+        case .scored, .finger:
+            var samples = [(point: point, weight: 24.0)]
+            // Rings at 4, 8, 12 and 16 points; each weighs as much as the centre.
+            for ring in 1...4 where self == .finger {
+                for place in 0..<4 * ring {
+                    let angle = 2 * Double.pi * Double(place) / Double(4 * ring)
+                    let radius = 4 * Double(ring)
+                    samples.append(
+                        (
+                            CGPoint(x: point.x + radius * cos(angle), y: point.y + radius * sin(angle)),
+                            24 / Double(4 * ring)
+                        ))
+                }
+            }
+            return model.scoredAnswer(
+                at: samples, rules: bruteForce, frames: frames, isNearCurve: &isNearCurve)
         }
     }
 

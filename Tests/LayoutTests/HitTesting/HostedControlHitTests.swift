@@ -48,6 +48,68 @@ struct HostedControlHitTests {
         }
     }
 
+    /// U04, as the alpha of a control's view: 0.00784 and 0.01176.
+    @Test func twoOf255IsDeadAndThreeOf255Alive() {
+        expectReceivers("U04", #"Host("H").opacity(2 / 255)"#, [.nobody(at: 14, 14)]) {
+            hostedWell("H").opacity(2.0 / 255)
+        }
+        expectReceivers("U04", #"Host("H").opacity(3 / 255)"#, [.at(14, 14, reaches: "H")]) {
+            hostedWell("H").opacity(3.0 / 255)
+        }
+    }
+
+    /// U05 and U06, with a blur that makes two views of them.
+    @Test func eachViewsAlphaIsTestedAlone() {
+        expectReceivers(
+            "U05", #"Host("H").opacity(0.05).blur(radius: 5).opacity(0.1)"#, [.at(14, 14, reaches: "H")],
+            certainty: .uncertain
+        ) {
+            hostedWell("H").opacity(0.05).blur(radius: 5).opacity(0.1)
+        }
+        expectReceivers(
+            "U06", #"Host("H").opacity(1).blur(radius: 5).opacity(0.005)"#, [.nobody(at: 14, 14)]
+        ) {
+            hostedWell("H").opacity(1).blur(radius: 5).opacity(0.005)
+        }
+    }
+
+    /// U07 and U08.
+    @Test func aHiddenOrInertControlLetsTheTapThrough() {
+        expectReceivers("U07", #"ZStack{ Btn("B"); Host("H").hidden() }"#, [.at(14, 14, reaches: "B")]) {
+            plainButton("B") { square(.red, 100, 100) }
+            hostedWell("H").hidden()
+        }
+        expectReceivers(
+            "U08", #"ZStack{ Btn("B"); Host("H").allowsHitTesting(false) }"#, [.at(14, 14, reaches: "B")]
+        ) {
+            plainButton("B") { square(.red, 100, 100) }
+            hostedWell("H").allowsHitTesting(false)
+        }
+    }
+
+    /// U14, with the control's square of 28 turned about its middle.
+    @Test func aTurnedControlIsHitThroughTheInverse() {
+        expectReceivers(
+            "U14", #"Host("H").rotationEffect(45°) at 100,100"#,
+            [.nobody(at: 102, 102), .at(114, 97, reaches: "H")]
+        ) {
+            hostedWell("H").rotationEffect(.degrees(45)).offset(x: 100, y: 100)
+        }
+    }
+
+    /// A04: AppKit's views answer from 0.001 on.
+    @Test func onAMacAHostedControlIsAliveBelowUIKitsThreshold() {
+        expectReceivers(
+            "A04", #"macOS: Host("H").opacity(0.005)"#, [.at(14, 14, reaches: "H")], rules: .macOS,
+            certainty: .uncertain
+        ) {
+            hostedWell("H").opacity(0.005)
+        }
+        expectReceivers("A04, iOS", #"Host("H").opacity(0.005)"#, [.nobody(at: 14, 14)]) {
+            hostedWell("H").opacity(0.005)
+        }
+    }
+
     @Test func aMaskBetweenTwoOpacitiesKeepsTheirAlphasApart() {
         expectReceivers(
             "alpha groups, mask", #"Host("H").opacity(0.1).mask{ Rectangle() }.opacity(0.09)"#,

@@ -59,7 +59,8 @@ private struct AlphaGroups {
 
 private struct BruteForceWalk {
     struct Found {
-        var hit: String
+        /// nil for a list's row.
+        var hit: String?
         var receiver: String?
         /// A disabled hosted control keeps the tap from everybody above it.
         var isSwallowed = false
@@ -147,6 +148,8 @@ private struct BruteForceWalk {
             return hit(other, at: point, isEnabled: isEnabled, alpha: alpha) ?? inner(&self, at: point)
         case .background(let other):
             return inner(&self, at: point) ?? hit(other, at: point, isEnabled: isEnabled, alpha: alpha)
+        case .bar(let other, _):
+            return hit(other, at: point, isEnabled: isEnabled, alpha: alpha) ?? inner(&self, at: point)
         }
     }
 
@@ -177,6 +180,23 @@ private struct BruteForceWalk {
                 if let found = hit(children[index], at: point, isEnabled: isEnabled, alpha: alpha) { return found }
             }
             return nil
+        case .scroll(let children, _):
+            // A real container: nothing is hit outside of it.
+            guard contains(frame, point) else { return nil }
+            return hitBase(RandomHitTree.inStack(tree.id, children), at: point, isEnabled: isEnabled, alpha: alpha)
+        case .grid(let rows, _):
+            return hitBase(
+                RandomHitTree.inStack(tree.id, rows.flatMap(\.self)), at: point, isEnabled: isEnabled, alpha: alpha)
+        case .lazyGrid(let children, _):
+            return hitBase(RandomHitTree.inStack(tree.id, children), at: point, isEnabled: isEnabled, alpha: alpha)
+        case .list(let children, _, _):
+            guard contains(frame, point) else { return nil }
+            // Each row is a real container, and itself what is hit beside its content.
+            for child in children.reversed() {
+                guard contains(frames("row of \(child.id)"), point) else { continue }
+                return hit(child, at: point, isEnabled: isEnabled, alpha: alpha) ?? Found(hit: nil)
+            }
+            return nil
         }
     }
 
@@ -191,5 +211,12 @@ private struct BruteForceWalk {
         let distance = hypot(point.x - rect.midX, point.y - rect.midY)
         if abs(distance - radius) < max(0.001 * radius, 0.01) { isNearCurve = true }
         return distance < radius
+    }
+}
+
+extension RandomHitTree {
+    /// A container that only has an order.
+    fileprivate static func inStack(_ id: String, _ children: [RandomHitTree]) -> RandomHitTree {
+        RandomHitTree(id: id, base: .zstack(children), modifiers: [], zIndex: nil, isZIndexInside: false)
     }
 }

@@ -35,7 +35,9 @@ private struct Grower {
             if oneIn(2) { modifiers.insert(.blur, at: 1) }
         }
         for _ in 0..<Int.random(in: 0...3, using: &generator) {
-            modifiers.append(modifier(depth: depth, allowsControls: allowsControls))
+            // What a scroll view shows under a bar has rules of its own.
+            let scrolls = base.scrolls || modifiers.contains { $0.scrolls }
+            modifiers.append(modifier(depth: depth, allowsControls: allowsControls, allowsBar: !scrolls))
         }
         let zIndex: Double? = allowsZIndex && oneIn(4) ? pick([-1, 0, 1]) : nil
         return RandomHitTree(id: id, base: base, modifiers: modifiers, zIndex: zIndex, isZIndexInside: oneIn(2))
@@ -50,11 +52,27 @@ private struct Grower {
         let children = (0..<Int.random(in: isLong ? 12...20 : 1...4, using: &generator)).map { _ in
             tree(depth: isLong ? 0 : depth - 1, allowsControls: allowsControls, allowsZIndex: allowsZIndex)
         }
-        switch Int.random(in: 0..<4, using: &generator) {
+        switch Int.random(in: 0..<9, using: &generator) {
+        case 4: return .scroll(children, scroll())
+        case 5:
+            let columns = Int.random(in: 1...3, using: &generator)
+            let rows = stride(from: 0, to: children.count, by: columns).map {
+                Array(children[$0..<min($0 + columns, children.count)])
+            }
+            return .grid(rows, spacing: pick([0, 4, 8]))
+        case 6: return .lazyGrid(children, columns: Int.random(in: 1...3, using: &generator))
+        // A hosted control in a list is laid out by the list.
+        case 7 where !hasHosted && allowsControls:
+            return .list(children, 160, 4 * CGFloat(Int.random(in: 10...60, using: &generator)))
         case 0: return .hstack(children, spacing: pick(Self.spacings))
         case 1: return .vstack(children, spacing: pick(Self.spacings))
         default: return .zstack(children)
         }
+    }
+
+    private mutating func scroll() -> RandomHitTree.Scroll {
+        RandomHitTree.Scroll(
+            isVertical: oneIn(2), isLazy: oneIn(2), width: length(), height: length(), position: pick([0, 0, 1]))
     }
 
     private mutating func leaf(allowsControls: Bool) -> RandomHitTree.Base {
@@ -67,8 +85,10 @@ private struct Grower {
         }
     }
 
-    private mutating func modifier(depth: Int, allowsControls: Bool) -> RandomHitTree.Modifier {
-        switch Int.random(in: 0..<24, using: &generator) {
+    private mutating func modifier(depth: Int, allowsControls: Bool, allowsBar: Bool) -> RandomHitTree.Modifier {
+        switch Int.random(in: 0..<25, using: &generator) {
+        case 24 where depth > 0 && allowsBar:
+            return .bar(tree(depth: 0, allowsControls: allowsControls), isTop: oneIn(2))
         case 0...3 where allowsControls: return .tap
         case 4, 5: return .opacity(pick(hasHosted ? Self.hostedOpacities : Self.opacities))
         case 6, 7: return .offset(pick(Self.distances), pick(Self.distances))

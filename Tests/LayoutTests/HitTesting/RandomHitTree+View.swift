@@ -32,7 +32,34 @@ extension RandomHitTree.Base {
         case .zstack(let children): AnyView(ZStack { Self.members(children) })
         case .hstack(let children, let spacing): AnyView(HStack(spacing: spacing) { Self.members(children) })
         case .vstack(let children, let spacing): AnyView(VStack(spacing: spacing) { Self.members(children) })
+        case .scroll(let children, let scroll): AnyView(Self.scrollView(children, scroll))
+        case .grid(let rows, let spacing):
+            AnyView(
+                Grid(horizontalSpacing: spacing, verticalSpacing: spacing) {
+                    ForEach(rows.indices, id: \.self) { row in GridRow { Self.members(rows[row]) } }
+                })
+        case .lazyGrid(let children, let columns):
+            AnyView(
+                LazyVGrid(columns: Array(repeating: GridItem(.fixed(40), spacing: 4), count: columns), spacing: 4) {
+                    Self.members(children)
+                })
+        case .list(let children, let width, let height):
+            AnyView(List { Self.members(children) }.listStyle(.plain).frame(width: width, height: height))
         }
+    }
+
+    @ViewBuilder
+    private static func scrollView(_ children: [RandomHitTree], _ scroll: RandomHitTree.Scroll) -> some View {
+        ScrollView(scroll.isVertical ? .vertical : .horizontal) {
+            switch (scroll.isVertical, scroll.isLazy) {
+            case (true, true): LazyVStack(spacing: 4) { members(children) }
+            case (true, false): VStack(spacing: 4) { members(children) }
+            case (false, true): LazyHStack(spacing: 4) { members(children) }
+            case (false, false): HStack(spacing: 4) { members(children) }
+            }
+        }
+        .defaultScrollAnchor(UnitPoint(x: scroll.position, y: scroll.position))
+        .frame(width: scroll.width, height: scroll.height)
     }
 
     private static func members(_ children: [RandomHitTree]) -> some View {
@@ -60,6 +87,8 @@ extension RandomHitTree.Modifier {
         case .frame(let width, let height): AnyView(view.frame(width: width, height: height))
         case .overlay(let tree): AnyView(view.overlay { tree.view })
         case .background(let tree): AnyView(view.background { tree.view })
+        case .bar(let tree, let isTop):
+            AnyView(view.safeAreaInset(edge: isTop ? .top : .bottom, spacing: 0) { tree.view })
         }
     }
 }

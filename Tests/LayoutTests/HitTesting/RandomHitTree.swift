@@ -24,6 +24,22 @@ struct RandomHitTree: Sendable {
         case zstack([RandomHitTree])
         case hstack([RandomHitTree], spacing: CGFloat)
         case vstack([RandomHitTree], spacing: CGFloat)
+        /// A scroll view of a size of its own over a lazy or an ordinary stack.
+        case scroll([RandomHitTree], Scroll)
+        case grid([[RandomHitTree]], spacing: CGFloat)
+        case lazyGrid([RandomHitTree], columns: Int)
+        /// A plain list of a size of its own; each row's content says which row it is in.
+        case list([RandomHitTree], CGFloat, CGFloat)
+    }
+
+    /// What a scroll view is like.
+    struct Scroll: Sendable {
+        var isVertical: Bool
+        var isLazy: Bool
+        var width: CGFloat
+        var height: CGFloat
+        /// Where it is scrolled to: 0 the start, 1 the end.
+        var position: Double
     }
 
     indirect enum Modifier: Sendable {
@@ -43,11 +59,12 @@ struct RandomHitTree: Sendable {
         case frame(CGFloat, CGFloat)
         case overlay(RandomHitTree)
         case background(RandomHitTree)
+        case bar(RandomHitTree, isTop: Bool)
 
         /// Whether the modifier's frame differs from the one inside it.
         var changesFrame: Bool {
             switch self {
-            case .padding, .frame: true
+            case .padding, .frame, .bar: true
             default: false
             }
         }
@@ -57,6 +74,33 @@ struct RandomHitTree: Sendable {
     func frameID(inside count: Int) -> String {
         let last = modifiers[..<count].lastIndex { $0.changesFrame }
         return "\(id)/\(last.map { $0 + 1 } ?? 0)"
+    }
+}
+
+extension RandomHitTree {
+    /// Whether anything in it scrolls.
+    var scrolls: Bool { base.scrolls || modifiers.contains { $0.scrolls } }
+}
+
+extension RandomHitTree.Base {
+    var scrolls: Bool {
+        switch self {
+        case .scroll, .list: true
+        case .color, .clear, .circle, .text, .hosted: false
+        case .button(let label): label.scrolls
+        case .grid(let rows, _): rows.contains { $0.contains { $0.scrolls } }
+        case .zstack(let children), .hstack(let children, _), .vstack(let children, _), .lazyGrid(let children, _):
+            children.contains { $0.scrolls }
+        }
+    }
+}
+
+extension RandomHitTree.Modifier {
+    var scrolls: Bool {
+        switch self {
+        case .overlay(let tree), .background(let tree), .bar(let tree, _): tree.scrolls
+        default: false
+        }
     }
 }
 
@@ -81,6 +125,13 @@ extension RandomHitTree.Base: CustomStringConvertible {
         case .zstack(let children): "ZStack{ \(Self.list(children)) }"
         case .hstack(let children, let spacing): "HStack(\(spacing)){ \(Self.list(children)) }"
         case .vstack(let children, let spacing): "VStack(\(spacing)){ \(Self.list(children)) }"
+        case .scroll(let children, let scroll):
+            "ScrollView(\(scroll.isVertical ? "vertical" : "horizontal"), at \(scroll.position)){ "
+                + "\(scroll.isLazy ? "lazy " : ""){ \(Self.list(children)) } }.frame(\(scroll.width)×\(scroll.height))"
+        case .grid(let rows, let spacing):
+            "Grid(\(spacing)){ \(rows.map { "GridRow{ \(Self.list($0)) }" }.joined(separator: "; ")) }"
+        case .lazyGrid(let children, let columns): "LazyVGrid(\(columns)){ \(Self.list(children)) }"
+        case .list(let children, let width, let height): "List{ \(Self.list(children)) }.frame(\(width)×\(height))"
         }
     }
 
@@ -108,6 +159,7 @@ extension RandomHitTree.Modifier: CustomStringConvertible {
         case .frame(let width, let height): "frame(\(width)×\(height))"
         case .overlay(let tree): "overlay{ \(tree) }"
         case .background(let tree): "background{ \(tree) }"
+        case .bar(let tree, let isTop): "safeAreaInset(\(isTop ? "top" : "bottom")){ \(tree) }"
         }
     }
 }

@@ -66,15 +66,18 @@ struct AnyButton {
     /// The row of the button, around what its style makes of the label.
     @MainActor
     func makeNodes(
-        _ builder: inout NodeBuilder, isAutomatic: Bool = false, named name: String? = nil,
+        _ builder: inout NodeBuilder, isAutomatic: Bool = false, named name: String? = nil, pressIdentity: UInt64 = 0,
         _ content: @MainActor (inout NodeBuilder) -> Void
     ) {
         let side = builder.side
         side.buttons.append(
-            ButtonEntry(isEnabled: builder.environment.isEnabled, action: action, isAutomatic: isAutomatic))
+            ButtonEntry(
+                isEnabled: builder.environment.isEnabled, action: builder.environment.completing(action),
+                isAutomatic: isAutomatic, pressIdentity: pressIdentity,
+                shortcut: builder.environment.keyboardShortcut))
         builder.node(Node(kind: .button, parent: -1, payload: Int32(side.buttons.count - 1))) { builder in
             if let name { side.names[builder.parent] = name }
-            builder.withStackAxis(.none, content)
+            builder.withStackAxis(.none) { $0.barSlot(content) }
         }
     }
 }

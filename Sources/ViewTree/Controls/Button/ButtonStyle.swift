@@ -136,9 +136,11 @@ enum EnvironmentButtonStyle: @unchecked Sendable {
                 builder.bordered(button.label, isProminent: appearance == .borderedProminent)
             }
         case .custom(let make):
-            button.makeNodes(&builder) { builder in
+            let identity = builder.identity
+            button.makeNodes(&builder, pressIdentity: identity) { builder in
                 let configuration = ButtonStyleConfiguration(
-                    role: button.role, label: .init(view: button.label), isPressed: false)
+                    role: button.role, label: .init(view: button.label),
+                    isPressed: builder.store.pressed.contains(identity))
                 builder.single(make(configuration), in: Node(kind: .hstack, parent: -1))
             }
         case .primitive(let make):

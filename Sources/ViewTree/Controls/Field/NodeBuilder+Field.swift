@@ -2,13 +2,14 @@ import Foundation
 
 /// What a text field shows.
 struct FieldText {
-    var text: String
+    var source: FieldSource
     var prompt: String
     /// What reports call it.
     var label: String
     var axis = Axis.horizontal
     var isSecure = false
 
+    var text: String { source.text }
     var shown: String { text.isEmpty ? prompt : text }
 }
 
@@ -55,6 +56,7 @@ extension NodeBuilder {
             isEnabled: environment.isEnabled, yieldsToAncestorTap: false, colors: [], activate: nil)
         entry.ideal.width = line.size.width + 2 * inset
         entry.baseline = top + line.firstBaseline
+        entry.input = field.source.input(self, takesLines: false)
         hosted(entry, hasBorder ? .borderedField : .plainField)
     }
 
@@ -67,9 +69,10 @@ extension NodeBuilder {
         let line = measureLine(field.shown.isEmpty ? " " : field.shown)
         let minimum =
             hasBorder ? table.borderedFieldHeight : plainHeight(line.size.height, extra: table.plainFieldExtra)
-        let entry = HostedEntry(
+        var entry = HostedEntry(
             kind: "TextField", label: field.label, size: CGSize(width: CGFloat.nan, height: .nan),
             takesTouches: true, isEnabled: environment.isEnabled, yieldsToAncestorTap: false, colors: [], activate: nil)
+        entry.input = field.source.input(self, takesLines: true)
         let side = side
         plumbing(Node(kind: .overlay, parent: -1)) { builder in
             side.names[builder.parent] = "TextField"

@@ -16,6 +16,7 @@ extension TextEditor: PrimitiveView {
             takesTouches: true, isEnabled: builder.environment.isEnabled, yieldsToAncestorTap: false, colors: [],
             activate: nil)
         entry.ideal = CGSize(width: 0, height: builder.controls.editorIdealHeight)
+        entry.input = FieldSource(view.text).input(builder, takesLines: true)
         builder.hosted(entry, .editor)
     }
 }

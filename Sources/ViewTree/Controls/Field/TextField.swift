@@ -2,7 +2,7 @@ import Foundation
 
 /// A line of text that can be edited. Its width is what it is offered.
 public struct TextField<Label> {
-    let text: String
+    var source: FieldSource
     let prompt: Text?
     let axis: Axis
     let isSecure: Bool
@@ -12,31 +12,31 @@ public struct TextField<Label> {
 
 extension TextField: View where Label: View {
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-        self.init(text.wrappedValue, prompt, .horizontal, label())
+        self.init(FieldSource(text), prompt, .horizontal, label())
     }
 
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
-        self.init(text.wrappedValue, prompt, axis, label())
+        self.init(FieldSource(text), prompt, axis, label())
     }
 
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
-        self.init(format.format(value.wrappedValue), prompt, .horizontal, label())
+        self.init(FieldSource(value, format), prompt, .horizontal, label())
     }
 
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
-        self.init(value.wrappedValue.map { format.format($0) } ?? "", prompt, .horizontal, label())
+        self.init(FieldSource(optional: value, format), prompt, .horizontal, label())
     }
 
     public init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-        self.init(formatter.string(for: value.wrappedValue) ?? "", prompt, .horizontal, label())
+        self.init(FieldSource(value, formatter), prompt, .horizontal, label())
     }
 
-    fileprivate init(_ text: String, _ prompt: Text?, _ axis: Axis, _ label: Label) {
-        self.text = text
+    fileprivate init(_ source: FieldSource, _ prompt: Text?, _ axis: Axis, _ label: Label) {
+        self.source = source
         self.prompt = prompt
         self.axis = axis
         isSecure = false
@@ -47,74 +47,74 @@ extension TextField: View where Label: View {
 
 extension TextField where Label == Text {
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-        self.init(text.wrappedValue, nil, .horizontal, Text(titleKey))
+        self.init(FieldSource(text), nil, .horizontal, Text(titleKey))
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-        self.init(text.wrappedValue, nil, .horizontal, Text(title))
+        self.init(FieldSource(text), nil, .horizontal, Text(title))
     }
 
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-        self.init(text.wrappedValue, prompt, .horizontal, Text(titleKey))
+        self.init(FieldSource(text), prompt, .horizontal, Text(titleKey))
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
-        self.init(text.wrappedValue, prompt, .horizontal, Text(title))
+        self.init(FieldSource(text), prompt, .horizontal, Text(title))
     }
 
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
-        self.init(text.wrappedValue, nil, axis, Text(titleKey))
+        self.init(FieldSource(text), nil, axis, Text(titleKey))
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
-        self.init(text.wrappedValue, nil, axis, Text(title))
+        self.init(FieldSource(text), nil, axis, Text(title))
     }
 
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
-        self.init(text.wrappedValue, prompt, axis, Text(titleKey))
+        self.init(FieldSource(text), prompt, axis, Text(titleKey))
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
-        self.init(text.wrappedValue, prompt, axis, Text(title))
+        self.init(FieldSource(text), prompt, axis, Text(title))
     }
 
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
-        self.init(format.format(value.wrappedValue), prompt, .horizontal, Text(titleKey))
+        self.init(FieldSource(value, format), prompt, .horizontal, Text(titleKey))
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
-        self.init(format.format(value.wrappedValue), prompt, .horizontal, Text(title))
+        self.init(FieldSource(value, format), prompt, .horizontal, Text(title))
     }
 
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
-        self.init(value.wrappedValue.map { format.format($0) } ?? "", prompt, .horizontal, Text(titleKey))
+        self.init(FieldSource(optional: value, format), prompt, .horizontal, Text(titleKey))
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
-        self.init(value.wrappedValue.map { format.format($0) } ?? "", prompt, .horizontal, Text(title))
+        self.init(FieldSource(optional: value, format), prompt, .horizontal, Text(title))
     }
 
     public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
-        self.init(formatter.string(for: value.wrappedValue) ?? "", prompt, .horizontal, Text(titleKey))
+        self.init(FieldSource(value, formatter), prompt, .horizontal, Text(titleKey))
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
-        self.init(formatter.string(for: value.wrappedValue) ?? "", prompt, .horizontal, Text(title))
+        self.init(FieldSource(value, formatter), prompt, .horizontal, Text(title))
     }
 
     public init(
@@ -122,10 +122,13 @@ extension TextField where Label == Text {
         onCommit: @escaping () -> Void = {}
     ) {
         self.init(titleKey, text: text)
+        source.editingChanged = onEditingChanged
+        source.commit = onCommit
     }
 
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(titleKey, text: text)
+        source.commit = onCommit
     }
 
     @_disfavoredOverload
@@ -134,18 +137,21 @@ extension TextField where Label == Text {
         onCommit: @escaping () -> Void = {}
     ) {
         self.init(title, text: text)
+        source.editingChanged = onEditingChanged
+        source.commit = onCommit
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(title, text: text)
+        source.commit = onCommit
     }
 }
 
 extension TextField where Label == _TextFieldStyleLabel {
     /// The field inside a style.
     init(_ field: FieldText) {
-        text = field.text
+        source = field.source
         prompt = Text(verbatim: field.prompt)
         axis = field.axis
         isSecure = field.isSecure
@@ -159,21 +165,21 @@ extension TextField: PrimitiveView where Label: View {
         let prompt = view.prompt?._plainString ?? view.title ?? ""
         builder.styledField(
             FieldText(
-                text: view.text, prompt: prompt, label: view.title ?? prompt, axis: view.axis,
+                source: view.source, prompt: prompt, label: view.title ?? prompt, axis: view.axis,
                 isSecure: view.isSecure))
     }
 }
 
 /// A line of text that can be edited and is shown as dots.
 public struct SecureField<Label> {
-    let text: String
+    var source: FieldSource
     let prompt: Text?
     let title: String?
 }
 
 extension SecureField: View where Label: View {
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-        self.init(text: text.wrappedValue, prompt: prompt, title: label().plainTitle())
+        self.init(source: FieldSource(text), prompt: prompt, title: label().plainTitle())
     }
 }
 
@@ -198,6 +204,7 @@ extension SecureField where Label == Text {
 
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(text: text, prompt: nil) { Text(titleKey) }
+        source.commit = onCommit
     }
 }
 
@@ -205,6 +212,6 @@ extension SecureField: PrimitiveView where Label: View {
     @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
         let prompt = view.prompt?._plainString ?? view.title ?? ""
         builder.styledField(
-            FieldText(text: view.text, prompt: prompt, label: view.title ?? prompt, isSecure: true))
+            FieldText(source: view.source, prompt: prompt, label: view.title ?? prompt, isSecure: true))
     }
 }

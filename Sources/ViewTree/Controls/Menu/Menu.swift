@@ -57,7 +57,11 @@ extension Menu where Label == _TitleAndImage, Content: View {
 
 extension Menu: PrimitiveView where Label: View, Content: View {
     @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
-        let button = AnyButton(role: nil, action: view.primaryAction ?? {}, label: AnyView(view.label))
+        // The items of a menu inside a menu are among its own.
+        if builder.environment.isInMenu { return Content._makeNodes(view.content, &builder) }
+        let state = builder.opening(.menu, view.label.plainTitle()) { AnyView(view.content) }
+        let button = AnyButton(
+            role: nil, action: view.primaryAction ?? { state.open() }, label: AnyView(view.label))
         let table = builder.controls
         let isBordered = builder.environment.platform.isMacOS && builder.environment.menuLook != .borderless
         let hasIndicator = builder.environment.showsMenuIndicator

@@ -3,7 +3,9 @@ import Foundation
 extension NodeBuilder {
     /// Segments side by side, as wide as what is offered; each as wide as the widest title, where nothing is.
     @MainActor
-    func segmented(_ options: [PickerOption], label: String?) -> HostedEntry {
+    func segmented(
+        _ options: [PickerOption], label: String?, select: @escaping (AnyHashable) -> Void
+    ) -> HostedEntry {
         let table = controls
         let font = Font.system(size: table.segmentFontSize, weight: .medium)
         let widest = options.map { measureLine($0.title, font: font).size.width }.max() ?? 0
@@ -16,6 +18,10 @@ extension NodeBuilder {
             size: CGSize(width: isMacOS ? ideal : .nan, height: table.segmentedHeight), takesTouches: true,
             isEnabled: environment.isEnabled, yieldsToAncestorTap: true, colors: [], activate: nil)
         entry.ideal.width = ideal
+        entry.parts = .columns(
+            options.map { option in
+                HostedPart(name: option.title, activate: option.tag.map { tag in { select(tag) } })
+            })
         return entry
     }
 
@@ -30,23 +36,26 @@ extension NodeBuilder {
             (isMacOS || isInList || isLink) && !environment.labelsHidden && Label._memberCount(of: picker.label) != 0
         let title = picker.title
         guard showsLabel else {
-            return menuButton(shown, options, title: title, isLink: isLink)
+            return menuButton(shown, options, picker.select, title: title)
         }
         let overflows = isInList && !isMacOS
         labelledRow("Picker", label: picker.label) { builder in
-            guard overflows else { return builder.menuButton(shown, options, title: title, isLink: isLink) }
+            guard overflows else { return builder.menuButton(shown, options, picker.select, title: title) }
             builder.plumbing(Node(kind: .frame, parent: -1, b: 0)) { builder in
-                builder.menuButton(shown, options, title: title, isLink: isLink)
+                builder.menuButton(shown, options, picker.select, title: title)
             }
         }
     }
 
     @MainActor
-    private mutating func menuButton(_ shown: String, _ options: [PickerOption], title: String?, isLink: Bool) {
+    private mutating func menuButton(
+        _ shown: String, _ options: [PickerOption], _ select: @escaping (AnyHashable) -> Void, title: String?
+    ) {
         let table = controls
         let isMacOS = environment.platform.isMacOS
         let side = side
-        let button = AnyButton(role: nil, action: {}, label: AnyView(EmptyView()))
+        let state = opening(.menu, title) { AnyView(PickerMenu(options: options, select: select)) }
+        let button = AnyButton(role: nil, action: { state.open() }, label: AnyView(EmptyView()))
         let row = nextRow
         button.makeNodes(&self, named: "Picker") { builder in
             if let title { side.titles[builder.parent] = title }
@@ -118,7 +127,7 @@ extension NodeBuilder {
                     }
                     let own = (Int(row)..<Int(builder.count)).lazy.compactMap { side.tags[Int32($0)] }.first
                     guard let tag = own ?? id else { return }
-                    side.buttons[entry].action = { select(tag) }
+                    side.buttons[entry].action = builder.environment.completing { select(tag) }
                     side.titles[row] = PickerOption(title: "", tag: tag).matches(selection) ? "selected" : nil
                 }
             }, over: { Content._makeNodes(picker.content, &$0) })
@@ -147,6 +156,20 @@ extension RadioGroup: PrimitiveView {
                         content(&builder)
                     }
                 }, over: { Content._makeNodes(view.content, &$0) })
+        }
+    }
+}
+
+/// The open menu of a picker: a button for each option.
+private struct PickerMenu {
+    let options: [PickerOption]
+    let select: (AnyHashable) -> Void
+}
+
+extension PickerMenu: View {
+    var body: some View {
+        ForEach(options.indices, id: \.self) { place in
+            Button(options[place].title) { if let tag = options[place].tag { select(tag) } }
         }
     }
 }

@@ -84,6 +84,7 @@ extension Picker: PrimitiveView where Label: View, Content: View {
     nonisolated public static func _memberCount(of view: Self) -> Int { 1 }
 
     @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
+        if builder.environment.isInMenu { return builder.inlineOptions(view) }
         let isMacOS = builder.environment.platform.isMacOS
         let isInList = builder.environment.listContext != nil
         var look = builder.environment.pickerLook
@@ -94,7 +95,10 @@ extension Picker: PrimitiveView where Label: View, Content: View {
         let selected = options.first { $0.matches(view.selection) }
         switch look {
         case .segmented, .palette:
-            let entry = builder.segmented(options, label: view.title)
+            var entry = builder.segmented(options, label: view.title, select: view.select)
+            entry.input = view.input(options)
+            // Its segments say themselves what a tap does.
+            entry.input?.tap = nil
             // iOS shows no label beside segments.
             guard isMacOS else { return builder.hosted(entry, .segmented) }
             builder.hostedControl(entry, .segmented, label: view.label)
@@ -104,11 +108,30 @@ extension Picker: PrimitiveView where Label: View, Content: View {
                 size: CGSize(width: CGFloat.nan, height: builder.controls.wheel.height), takesTouches: true,
                 isEnabled: builder.environment.isEnabled, yieldsToAncestorTap: false, colors: [], activate: nil)
             entry.ideal.width = builder.controls.wheel.width
+            entry.input = view.input(options)
+            entry.input?.tap = nil
             builder.hosted(entry, .wheel)
         case .inline, .radioGroup:
             builder.radioGroup(view, options)
         case .automatic, .menu, .navigationLink:
             builder.menuPicker(view, shown: selected?.title ?? "", options, isLink: look == .navigationLink)
         }
+    }
+}
+
+extension Picker {
+    /// Chooses the option next to the present one, or the one at a place of a row of equal segments.
+    func input(_ options: [PickerOption]) -> ControlInput {
+        let select = select
+        let present = options.firstIndex { $0.matches(selection) }
+        func choose(_ place: Int) {
+            guard options.indices.contains(place), let tag = options[place].tag else { return }
+            select(tag)
+        }
+        let input = ControlInput()
+        input.increment = { choose((present ?? -1) + 1) }
+        input.decrement = { choose((present ?? 0) - 1) }
+        input.tap = { point in choose(Int((point.x * CGFloat(options.count)).rounded(.down))) }
+        return input
     }
 }

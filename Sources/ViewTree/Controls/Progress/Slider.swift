@@ -2,7 +2,7 @@ import Foundation
 
 /// A control for a value in a range. Its width is what it is offered; only its thumb starts a drag.
 public struct Slider<Label, ValueLabel> {
-    let fraction: Double
+    let range: SliderRange
     let label: Label
     let minimum: ValueLabel?
     let maximum: ValueLabel?
@@ -16,7 +16,7 @@ extension Slider: View where Label: View, ValueLabel: View {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
-            Self.fraction(value.wrappedValue, bounds), label(), minimum: minimumValueLabel(),
+            SliderRange(value, bounds, nil), label(), minimum: minimumValueLabel(),
             maximum: maximumValueLabel())
     }
 
@@ -26,23 +26,45 @@ extension Slider: View where Label: View, ValueLabel: View {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
-            Self.fraction(value.wrappedValue, bounds), label(), minimum: minimumValueLabel(),
+            SliderRange(value, bounds, step), label(), minimum: minimumValueLabel(),
             maximum: maximumValueLabel())
     }
 
-    fileprivate init(_ fraction: Double, _ label: Label, minimum: ValueLabel?, maximum: ValueLabel?) {
-        self.fraction = fraction
+    fileprivate init(_ range: SliderRange, _ label: Label, minimum: ValueLabel?, maximum: ValueLabel?) {
+        self.range = range
         self.label = label
         self.minimum = minimum
         self.maximum = maximum
         title = label.plainTitle()
     }
+}
 
+/// The values a slider chooses from.
+struct SliderRange {
+    let increment: () -> Void
+    let decrement: () -> Void
+    /// Moves to a fraction of the range, 0 to 1, on a step.
+    let move: (Double) -> Void
     /// Where the thumb is, 0 to 1.
-    fileprivate static func fraction<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>) -> Double {
-        let length = Double(bounds.upperBound - bounds.lowerBound)
-        let fraction = (Double(value) - Double(bounds.lowerBound)) / length
-        return fraction.isFinite ? min(1, max(0, fraction)) : 0
+    let fraction: Double
+
+    init<V: BinaryFloatingPoint>(_ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V.Stride?)
+    where V.Stride: BinaryFloatingPoint {
+        let lower = Double(bounds.lowerBound)
+        let length = Double(bounds.upperBound) - lower
+        let step = step.map { Double($0) }.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+        func set(_ number: Double) {
+            var number = number
+            if let step { number = lower + ((number - lower) / step).rounded() * step }
+            value.wrappedValue = V(min(max(number, lower), lower + length))
+        }
+        // Without steps an adjustment is a tenth of the range, as UISlider's is for VoiceOver.
+        let adjustment = step ?? length / 10
+        increment = { set(Double(value.wrappedValue) + adjustment) }
+        decrement = { set(Double(value.wrappedValue) - adjustment) }
+        move = { set(lower + min(1, max(0, $0)) * length) }
+        let fraction = (Double(value.wrappedValue) - lower) / length
+        self.fraction = fraction.isFinite ? min(1, max(0, fraction)) : 0
     }
 }
 
@@ -51,14 +73,14 @@ extension Slider where Label: View, ValueLabel == EmptyView {
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(Self.fraction(value.wrappedValue, bounds), label(), minimum: nil, maximum: nil)
+        self.init(SliderRange(value, bounds, nil), label(), minimum: nil, maximum: nil)
     }
 
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(Self.fraction(value.wrappedValue, bounds), label(), minimum: nil, maximum: nil)
+        self.init(SliderRange(value, bounds, step), label(), minimum: nil, maximum: nil)
     }
 }
 
@@ -66,24 +88,30 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(Self.fraction(value.wrappedValue, bounds), EmptyView(), minimum: nil, maximum: nil)
+        self.init(SliderRange(value, bounds, nil), EmptyView(), minimum: nil, maximum: nil)
     }
 
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(Self.fraction(value.wrappedValue, bounds), EmptyView(), minimum: nil, maximum: nil)
+        self.init(SliderRange(value, bounds, step), EmptyView(), minimum: nil, maximum: nil)
     }
 }
 
 extension Slider: PrimitiveView where Label: View, ValueLabel: View {
     @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
         let environment = builder.environment
-        let track = HostedEntry(
+        var track = HostedEntry(
             kind: "Slider", label: view.title, size: CGSize(width: .nan, height: builder.controls.sliderHeight),
             takesTouches: true, isEnabled: environment.isEnabled, yieldsToAncestorTap: false,
             colors: [builder.resolve(environment.tint ?? .accentColor)], activate: nil)
+        track.parts = .thumb(view.range.fraction)
+        let input = ControlInput()
+        input.increment = view.range.increment
+        input.decrement = view.range.decrement
+        input.slide = view.range.move
+        track.input = input
         // iOS shows no label beside a slider, macOS does.
         let showsLabel =
             environment.platform.isMacOS && !environment.labelsHidden && Label._memberCount(of: view.label) != 0

@@ -4,6 +4,8 @@ import Foundation
 public struct Stepper<Label> {
     let label: Label
     let title: String?
+    let increment: (() -> Void)?
+    let decrement: (() -> Void)?
 }
 
 extension Stepper: View where Label: View {
@@ -11,29 +13,42 @@ extension Stepper: View where Label: View {
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.label = label()
-        title = self.label.plainTitle()
+        self.init(label(), onIncrement, onDecrement)
+    }
+
+    private init(_ label: Label, _ increment: (() -> Void)?, _ decrement: (() -> Void)?) {
+        self.label = label
+        title = label.plainTitle()
+        self.increment = increment
+        self.decrement = decrement
     }
 
     public init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(label: label, onIncrement: nil, onDecrement: nil, onEditingChanged: onEditingChanged)
+        self.init(
+            label(), { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+            { value.wrappedValue = value.wrappedValue.advanced(by: -step) })
     }
 
     public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(label: label, onIncrement: nil, onDecrement: nil, onEditingChanged: onEditingChanged)
+        // Kept inside the bounds; at an end nothing is written. Source: MetalUI probe ST1, recorded on macOS 26.
+        func move(_ distance: V.Stride) {
+            let moved = min(max(value.wrappedValue.advanced(by: distance), bounds.lowerBound), bounds.upperBound)
+            if moved != value.wrappedValue { value.wrappedValue = moved }
+        }
+        self.init(label(), { move(step) }, { move(-step) })
     }
 
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-        self.init(label: label, onIncrement: nil, onDecrement: nil, onEditingChanged: onEditingChanged)
+        self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
     }
 }
 
@@ -85,10 +100,22 @@ extension Stepper where Label == Text {
 
 extension Stepper: PrimitiveView where Label: View {
     @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
-        builder.hostedControl(
-            HostedEntry(
-                kind: "Stepper", label: view.title, size: builder.controls.stepper, takesTouches: true,
-                isEnabled: builder.environment.isEnabled, yieldsToAncestorTap: false, colors: [], activate: nil),
-            .stepper, label: view.label, overflowsInLists: true)
+        var entry = HostedEntry(
+            kind: "Stepper", label: view.title, size: builder.controls.stepper, takesTouches: true,
+            isEnabled: builder.environment.isEnabled, yieldsToAncestorTap: false, colors: [], activate: nil)
+        let input = ControlInput()
+        input.increment = view.increment
+        input.decrement = view.decrement
+        if builder.environment.platform.isMacOS {
+            // AppKit's arrows stand one above the other, UIKit's buttons side by side: less, then more.
+            input.tap = { place in (place.y < 0.5 ? view.increment : view.decrement)?() }
+        } else {
+            entry.parts = .columns([
+                HostedPart(name: "decrement", activate: view.decrement),
+                HostedPart(name: "increment", activate: view.increment),
+            ])
+        }
+        entry.input = input
+        builder.hostedControl(entry, .stepper, label: view.label, overflowsInLists: true)
     }
 }

@@ -13,6 +13,8 @@ struct InlineMarkdown {
     struct Run: Equatable {
         var elements: [Element]
         var style: Style
+        /// Where a link leads, as written; nil outside of links.
+        var destination: String?
     }
 
     struct Style: OptionSet, Hashable, Sendable {
@@ -46,6 +48,8 @@ struct InlineMarkdown {
 
     private let elements: [Element]
     private var tokens: [Token] = []
+    /// The link that is being read.
+    private var destination: String?
 
     private init(elements: [Element]) { self.elements = elements }
 
@@ -54,6 +58,7 @@ struct InlineMarkdown {
         var elements: [Element]
         var style: Style
         var delimiter: Delimiter?
+        var destination: String?
     }
 
     private struct Delimiter {
@@ -90,7 +95,9 @@ struct InlineMarkdown {
                 index = delimiters(character, index, range, style)
             case "[":
                 if let link = link(index, range) {
+                    destination = text(link.text.upperBound + 2..<link.end - 1)
                     scan(link.text, style: style.union(.link))
+                    destination = nil
                     index = link.end
                 } else {
                     append(elements[index], style)
@@ -98,7 +105,9 @@ struct InlineMarkdown {
                 }
             case "<":
                 if let address = address(index, range) {
+                    destination = text(address)
                     for place in address { append(elements[place], style.union(.link)) }
+                    destination = nil
                     index = address.upperBound + 1
                 } else {
                     append(elements[index], style)
@@ -118,11 +127,22 @@ struct InlineMarkdown {
     }
 
     private mutating func append(_ element: Element, _ style: Style) {
-        if let last = tokens.last, last.delimiter == nil, last.style == style {
+        if let last = tokens.last, last.delimiter == nil, last.style == style, last.destination == destination {
             tokens[tokens.count - 1].elements.append(element)
         } else {
-            tokens.append(Token(elements: [element], style: style, delimiter: nil))
+            tokens.append(Token(elements: [element], style: style, delimiter: nil, destination: destination))
         }
+    }
+
+    /// What is written in a stretch: a link's address, without a title after it.
+    private func text(_ range: Range<Int>) -> String {
+        var string = ""
+        for place in range {
+            guard case .character(let character) = elements[place] else { continue }
+            if character == " " { break }
+            string.append(character)
+        }
+        return string
     }
 
     private func length(_ character: Character, _ index: Int, _ range: Range<Int>) -> Int {
@@ -170,7 +190,8 @@ struct InlineMarkdown {
             Token(
                 elements: Array(elements[index..<index + count]), style: style,
                 delimiter: Delimiter(
-                    character: character, count: count, canOpen: canOpen, canClose: canClose, length: count)))
+                    character: character, count: count, canOpen: canOpen, canClose: canClose, length: count),
+                destination: destination))
         return index + count
     }
 
@@ -295,10 +316,10 @@ struct InlineMarkdown {
     private func joined() -> [Run] {
         var runs: [Run] = []
         for token in tokens where !token.elements.isEmpty {
-            if let last = runs.last, last.style == token.style {
+            if let last = runs.last, last.style == token.style, last.destination == token.destination {
                 runs[runs.count - 1].elements += token.elements
             } else {
-                runs.append(Run(elements: token.elements, style: token.style))
+                runs.append(Run(elements: token.elements, style: token.style, destination: token.destination))
             }
         }
         return runs

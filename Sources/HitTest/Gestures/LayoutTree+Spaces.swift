@@ -1,0 +1,57 @@
+import Foundation
+import Layout
+import ViewTree
+
+extension LayoutTree {
+    /// A point of the tree's space in a row's own; where an effect leaves nothing it stays as it is.
+    private func local(_ point: CGPoint, in row: Int) -> CGPoint { localPoint(point, row) ?? point }
+
+    /// A point of the tree's space as a gesture on a row sees it in a space. A name that no view around it has stands
+    /// for the global space.
+    func point(_ point: CGPoint, in space: CoordinateSpace, at row: Int) -> CGPoint {
+        switch space {
+        case .global: return point
+        case .local: return local(point, in: row)
+        case .named(let name):
+            let name = "\(name)"
+            var index = row
+            while index >= 0 {
+                let node = table.nodes[index]
+                switch node.kind {
+                case .coordinateSpace where table.side.strings[Int(node.payload)] == name:
+                    return local(point, in: index)
+                case .scrollView:
+                    let axes = table.side.scrollViews[Int(node.payload)].axes
+                    if ScrollViewSpace.all(axes).contains(where: { $0.description == name }) {
+                        return local(point, in: index)
+                    }
+                default: break
+                }
+                index = Int(node.parent)
+            }
+            return point
+        }
+    }
+
+    /// The axes along which a scroll view's content is longer than the view.
+    func scrollableAxes(_ row: Int) -> Axis.Set {
+        guard row + 1 < Int(table.nodes[row].end) else { return [] }
+        let entry = table.side.scrollViews[Int(table.nodes[row].payload)]
+        guard entry.isEnabled else { return [] }
+        let content = size(row + 1)
+        let room = size(row)
+        let tolerance = 0.001
+        var axes: Axis.Set = []
+        if entry.axes.contains(.horizontal),
+            content.width + entry.margins.leading + entry.margins.trailing > room.width + tolerance
+        {
+            axes.insert(.horizontal)
+        }
+        if entry.axes.contains(.vertical),
+            content.height + entry.margins.top + entry.margins.bottom > room.height + tolerance
+        {
+            axes.insert(.vertical)
+        }
+        return axes
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Layout
+import ViewTree
+
+/// Something on the way from a hit to the root that may take a touch.
+final class TouchParticipant {
+    enum Kind {
+        case gesture, button, hosted, scrollView
+        /// A link in the text that was hit.
+        case link
+        /// All buttons without a style in a list's row.
+        case listRow
+    }
+
+    /// By what the same gesture is found on the next screen: its place in the structure. There may be several.
+    struct Key: Hashable {
+        var identity: UInt64
+        var kind: NodeKind
+    }
+
+    let kind: Kind
+    /// The receiver's row on the screen that the touch began on.
+    let firstRow: Int
+    /// The row on the present screen.
+    var row: Int
+    var recognizer: TouchRecognizer?
+    var stage = TouchRecognizer.Stage.possible
+    /// Another one won, or the view is gone.
+    var isOut = false
+    /// What waits until a gesture of more taps has failed.
+    var held: TouchActions?
+    /// Whether it was active or ended at some time.
+    var hasFired = false
+
+    // A control's and a scroll view's own state.
+    var isPressed = false
+    var start = CGPoint.zero
+    var offset = CGPoint.zero
+    /// Whether it is a slider whose thumb is held.
+    var isTracking = false
+
+    init(_ kind: Kind, _ row: Int, receiver: Int? = nil) {
+        self.kind = kind
+        firstRow = receiver ?? row
+        self.row = row
+    }
+
+    /// Whether it follows events.
+    var isLive: Bool { !isOut && held == nil && (stage == .possible || stage == .active) }
+
+    /// A control is active from the moment it is touched, but gives way to whatever has precedence over it.
+    var isControl: Bool { kind != .gesture && kind != .scrollView && !isTracking }
+
+    var tapCount: Int { recognizer?.tapCount ?? 0 }
+}

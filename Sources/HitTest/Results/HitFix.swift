@@ -1,0 +1,98 @@
+import Foundation
+import Layout
+import ViewTree
+
+/// What to change, for each reason: one sentence that names what it is about.
+enum HitFix {
+    /// `blocker`: who is in front.
+    static func occluded(by name: String, overhangs: Bool) -> String {
+        "Put it in front (declare it later, or zIndex), or let \(name) pass taps with allowsHitTesting(false)"
+            + (overhangs ? ", or bound it with contentShape(Rectangle()) after its clip." : ".")
+    }
+
+    static func handledBy(_ name: String) -> String {
+        "Nothing, if \(name) is meant to react; else give it a gesture of its own (Button or onTapGesture)."
+    }
+
+    static func disabled(isHosted: Bool) -> String {
+        isHosted
+            ? "Enable it, or put what should take the tap in front of it."
+            : "Remove disabled(true) around it, or give what is around it a gesture: a disabled one is passed over."
+    }
+
+    static func noGesture(behind name: String?) -> String {
+        "Add onTapGesture, or make it a Button."
+            + (name.map { " If \($0) behind it should react, add allowsHitTesting(false)." } ?? "")
+    }
+
+    static let emptyContent =
+        "Give it a contentShape(Rectangle()) inside the gesture, or inside a button's label: clear content, gaps and "
+        + "Spacers take no hits."
+
+    static func zeroSize(_ size: CGSize) -> String {
+        let size = "\(Number.short(Double(size.width)))×\(Number.short(Double(size.height)))"
+        return "Give it a size (it is \(size)): a frame, or padding with a contentShape(Rectangle()) around it."
+    }
+
+    static func fingerOnly(_ radius: Double) -> String {
+        "Make its area larger, with padding and contentShape(Rectangle()) inside the gesture, or aim at the area; "
+            + "--finger counts a finger's reach (radius \(Number.short(radius)))."
+    }
+
+    /// How to bring a box onto the screen.
+    static func offScreen(_ box: CGRect, _ screen: CGRect) -> String {
+        let distance = distance(of: box, from: screen)
+        return "Move it by \(Number.short(Double(distance.dx))),\(Number.short(Double(distance.dy))) onto the screen, "
+            + "or put what it is in into a ScrollView."
+    }
+
+    /// How to bring a box into a container that tests its bounds.
+    static func containerBounds(_ tree: LayoutTree, _ container: Int, _ box: CGRect) -> String {
+        let node = tree.table.nodes[container]
+        let name = tree.node(row: container).map { HitExplanation.name(of: $0) } ?? "its container"
+        let distance = distance(of: box, from: tree.bounds(container))
+        let dx = -Double(distance.dx)
+        let dy = -Double(distance.dy)
+        guard node.kind == .scrollView else {
+            return "Keep it inside \(name): lay it out there instead of moving it with offset or a larger frame."
+        }
+        let axes = tree.table.side.scrollViews[Int(node.payload)].axes
+        guard (dx == 0 || axes.contains(.horizontal)) && (dy == 0 || axes.contains(.vertical)) else {
+            return "Lay it out inside what \(name) shows: it does not scroll that way."
+        }
+        return "Scroll \(name) by \(Number.short(dx)),\(Number.short(dy))."
+    }
+
+    /// How far a box has to be moved to lie inside another one, or to begin where it begins if it is larger.
+    private static func distance(of box: CGRect, from room: CGRect) -> CGVector {
+        func along(_ least: CGFloat, _ most: CGFloat, _ first: CGFloat, _ last: CGFloat) -> CGFloat {
+            if least < first { return first - least }
+            if most > last { return max(last - most, first - least) }
+            return 0
+        }
+        return CGVector(
+            dx: along(box.minX, box.maxX, room.minX, room.maxX), dy: along(box.minY, box.maxY, room.minY, room.maxY))
+    }
+
+    /// The rules that take content out wherever the point is.
+    static func skipped(_ rule: HitRule, _ tree: LayoutTree, _ row: Int, rules: HitTestRules) -> String? {
+        switch rule {
+        case .hostedAlpha:
+            let usual = HitTestRules().hostedMinimumAlpha
+            guard rules.hostedMinimumAlpha == usual else {
+                return "Raise its opacity to \(Number.exact(rules.hostedMinimumAlpha)) or more."
+            }
+            return "Raise its opacity above 0.01: 0.011 is enough, and 0.014 is hardly seen."
+        case .opacity:
+            let minimum = Number.exact(rules.minimumOpacity)
+            return "Raise the opacity to \(minimum) or more, or give it a contentShape outside the opacity."
+        case .allowsHitTesting: return "Remove allowsHitTesting(false) around it; an inner true cannot undo it."
+        case .hidden: return "Use opacity(0.011) instead of hidden() for something that should take taps."
+        case .contentShape: return "Enlarge the content shape, or put it inside the gesture."
+        case .singularTransform:
+            let name = tree.kindName(row)
+            return "Use a scale other than 0 in \(name), or take the view out of the tree while it is not shown."
+        default: return nil
+        }
+    }
+}

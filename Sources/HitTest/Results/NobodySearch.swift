@@ -1,0 +1,187 @@
+import Foundation
+import Layout
+import ViewTree
+
+/// Why nobody receives a tap: the rule that decided, who is in the way, and what to change.
+struct NobodySearch {
+    private let result: HitTestResult
+    private let candidates: [HitCandidate]
+    private let tree: LayoutTree
+
+    init(_ result: HitTestResult, _ candidates: [HitCandidate]) {
+        self.result = result
+        self.candidates = candidates
+        tree = result.tree
+    }
+
+    private var screen: CGRect { CGRect(origin: .zero, size: tree.spaceSize) }
+
+    private func nobody(_ why: String) -> String { "Nobody receives \(result.touchPhrase): \(why)." }
+
+    func answer() -> HitExplanation.Answer {
+        let isFinite = result.point.x.isFinite && result.point.y.isFinite
+        if !isFinite || (tree.device != nil && !screen.contains(result.point)) {
+            return HitExplanation.Answer(
+                rule: .offScreen, verdict: nobody("the point lies outside the screen, \(screen.short)"),
+                fix: "Tap inside \(screen.short), or lay out there what should take the tap.")
+        }
+        if let worst = worstSkip {
+            return HitExplanation.Answer(
+                rule: worst.rule!, verdict: nobody("\(HitExplanation.name(worst)) is left out, \(worst.detail)"),
+                fix: fix(for: worst), deciding: worst)
+        }
+        return result.hit.map { atHit($0) } ?? withoutHit()
+    }
+
+    // MARK: Something was hit
+
+    private func atHit(_ hit: HitView) -> HitExplanation.Answer {
+        if let disabled = GestureSearch.disabled(tree, from: result.hitRow) {
+            let view = tree.hitView(of: disabled, gestureRow: disabled)
+            return HitExplanation.Answer(
+                rule: .disabled, verdict: nobody("\(view.map(HitExplanation.name) ?? "the view") is disabled"),
+                fix: HitFix.disabled(isHosted: tree.table.nodes[disabled].kind == .hosted))
+        }
+        let name = HitExplanation.name(hit)
+        // Content without a gesture swallows what is meant for a control behind it.
+        if let behind = candidates.first(where: { $0.outcome == .blocked && wouldReact($0.row) }),
+            let receiver = tree.receiver(from: behind.row)
+        {
+            let who = HitExplanation.name(receiver)
+            return HitExplanation.Answer(
+                rule: .occluded, verdict: nobody("\(name) is in front of \(who), and has no tap gesture"),
+                fix: HitFix.occluded(by: name, overhangs: tree.clippedArea(of: result.hitRow) != nil),
+                blocker: Blocker(tree, hit: result.hitRow, for: behind.row))
+        }
+        let missed = MissedGesture(result)
+        return HitExplanation.Answer(
+            rule: .noGesture,
+            verdict: nobody(
+                "it hits \(name), and "
+                    + (missed?.phrase ?? "neither that nor anything around it has \(result.wantedGesture)")),
+            fix: missed?.fix ?? HitFix.noGesture(behind: nil))
+    }
+
+    // MARK: Nothing was hit
+
+    private func withoutHit() -> HitExplanation.Answer {
+        if result.rules.areScored, let scored = outscored() { return scored }
+        let clear = candidates.filter { $0.rule == .emptyContent }
+        if let clear = clear.first(where: { wouldReact($0.row) }) { return empty(clear) }
+        if let fix = gapFix {
+            return HitExplanation.Answer(
+                rule: .emptyContent, verdict: nobody("there is nothing there that takes hits"), fix: fix)
+        }
+        if let finger = fingerOnly() { return finger }
+        if let clear = clear.first { return empty(clear) }
+        return HitExplanation.Answer(
+            rule: .emptyContent, verdict: nobody("there is nothing there that takes hits"),
+            fix: "Tap something that takes hits, or put it there.")
+    }
+
+    private func empty(_ clear: HitCandidate) -> HitExplanation.Answer {
+        HitExplanation.Answer(
+            rule: .emptyContent,
+            verdict: nobody("\(HitExplanation.name(clear)) is clear and has no hit area"),
+            fix: gapFix ?? HitFix.emptyContent)
+    }
+
+    /// Candidates that scored, and too little.
+    private func outscored() -> HitExplanation.Answer? {
+        let walk = ScoredWalk(tree, result.rules, assuming: result.assumption)
+        let ranked = walk.ranking(at: result.point)
+        guard let best = ranked.first, let view = tree.hitView(of: best.leaf, gestureRow: -1) else { return nil }
+        let scoring = result.rules.scoring
+        let name = HitExplanation.name(view)
+        let score = Number.short(best.score)
+        guard best.score >= scoring.leastScore, ranked.count > 1,
+            let second = tree.hitView(of: ranked[1].leaf, gestureRow: -1)
+        else {
+            return HitExplanation.Answer(
+                rule: .opacity,
+                verdict: nobody("\(name) scores \(score), and a winner needs \(Number.short(scoring.leastScore))"),
+                fix: "Raise its opacity: the score is proportional to it.")
+        }
+        return HitExplanation.Answer(
+            rule: .occluded,
+            verdict: nobody(
+                "\(name) scores \(score), not \(Number.short(scoring.lead)) times the \(Number.short(ranked[1].score)) of "
+                    + HitExplanation.name(second)),
+            fix: "Put some distance between the two: their areas lie within one finger's reach.",
+            blocker: Blocker(tree, hit: ranked[1].leaf, for: best.leaf))
+    }
+
+    /// A point misses by less than a finger's reach; or a finger does, whose centre lies beside a hosted control.
+    private func fingerOnly() -> HitExplanation.Answer? {
+        let radius = result.rules.fingerRadius > 1 ? result.rules.fingerRadius : FingerReach.radius
+        let samples = ScoredWalk.samples(result.point, radius: radius)
+        var rules = result.rules
+        rules.fingerRadius = 0
+        var reached: HitTestResult?
+        if result.rules.fingerRadius > 1 {
+            reached = samples.lazy.map { tree.hitTest($0.point, rules: rules, assuming: result.assumption) }
+                .first { $0.receiverRow >= 0 }
+        } else {
+            reached = FingerReach(tree, rules).result(at: result.point)
+        }
+        guard let reached, let receiver = reached.receiver else { return nil }
+        let area = tree.bounds(reached.hitRow)
+        let isHosted = tree.table.nodes[reached.receiverRow].kind == .hosted
+        return HitExplanation.Answer(
+            rule: .fingerOnly,
+            verdict: nobody(
+                "the area of \(HitExplanation.name(receiver)), \(area.short), is within a finger's reach alone"
+                    + (isHosted ? ", and a hosted control takes only what is inside it" : "")),
+            fix: HitFix.fingerOnly(radius))
+    }
+
+    // MARK: What was left out
+
+    /// The view that most specifically explains why nobody receives: only one that would have reacted can.
+    private var worstSkip: HitCandidate? {
+        candidates.prefix { $0.outcome != .hit }.filter { $0.outcome == .skipped && wouldReact($0.row) }
+            .min { $0.rule!.rank < $1.rule!.rank }
+    }
+
+    /// Whether a tap on a row would have an effect if it got there.
+    private func wouldReact(_ row: Int) -> Bool {
+        if tree.receiver(from: row) != nil { return true }
+        return (row..<Int(tree.table.nodes[row].end)).contains { inner in
+            switch tree.table.nodes[inner].kind {
+            case .gesture, .button: true
+            default: false
+            }
+        }
+    }
+
+    private func fix(for candidate: HitCandidate) -> String? {
+        switch candidate.rule! {
+        case .containerBounds:
+            HitFix.containerBounds(tree, candidate.ruleRow, tree.bounds(candidate.row))
+        case .offScreen: HitFix.offScreen(tree.bounds(candidate.row), screen)
+        default: HitFix.skipped(candidate.rule!, tree, candidate.ruleRow, rules: result.rules)
+        }
+    }
+
+    /// A gap inside something with a gesture: the usual remedy.
+    private var gapFix: String? {
+        for row in stride(from: tree.table.count - 1, through: 0, by: -1)
+        where tree.table.nodes[row].kind == .gesture || tree.table.nodes[row].kind == .button {
+            guard tree.bounds(row).contains(result.point), let view = tree.hitView(of: row, gestureRow: row) else {
+                continue
+            }
+            return
+                "The point lies in \(HitExplanation.name(view)), in a gap of its content: add contentShape(Rectangle()) inside the "
+                + "gesture, or to the label of a button."
+        }
+        return nil
+    }
+}
+
+extension LayoutTree {
+    /// Who would receive a tap that hits a row; nil for nobody.
+    fileprivate func receiver(from row: Int) -> HitView? {
+        let receiver = GestureSearch.receiver(self, from: row)
+        return receiver < 0 ? nil : hitView(of: receiver, gestureRow: receiver)
+    }
+}

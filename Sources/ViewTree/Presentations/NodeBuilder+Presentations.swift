@@ -1,0 +1,196 @@
+import Foundation
+
+extension NodeBuilder {
+    /// Lowers what was presented, each on top of what was there before; presentations may present more.
+    @MainActor
+    mutating func presentations(_ coordinator: PresentationCoordinator) {
+        var number = 0
+        while number < coordinator.pending.count {
+            layer(coordinator.pending[number])
+            number += 1
+        }
+    }
+
+    /// A layer as large as the window: what dims the screen, and the presentation itself.
+    @MainActor
+    private mutating func layer(_ presentation: Presentation) {
+        let saved = identity
+        identity = presentation.identity
+        let options = PresentationOptions()
+        let side = side
+        withEnvironment(
+            { environment in
+                environment = presentation.environment
+                environment.dismissal = presentation.dismiss
+                environment.presentationOptions = options
+                // What the presenting view's containers mean to their own content.
+                environment.listContext = nil
+                environment.navigation = nil
+                environment.navigationCoordinator = nil
+                environment.buttonCompletion = nil
+                environment.isInMenu = false
+                environment.focusLinks = []
+                environment.submitActions = []
+            },
+            { builder in
+                side.presentations[builder.identity] = presentation.kind
+                side.dismissals[builder.identity] = presentation.dismiss
+                builder.node(Node(kind: .zstack, parent: -1, payload: builder.newContainer())) { builder in
+                    side.names[builder.parent] = presentation.kind.rawValue
+                    if let label = presentation.label { side.titles[builder.parent] = label }
+                    builder.withStackAxis(.none) { builder in
+                        builder.parts { builder in
+                            builder.dimming(presentation, options) { builder in
+                                builder.member(0) { $0.place(presentation, options) }
+                            }
+                        }
+                    }
+                }
+            })
+        identity = saved
+    }
+
+    /// What lies between a presentation and the screen: it takes every touch that the presentation does not.
+    @MainActor
+    private mutating func dimming(
+        _ presentation: Presentation, _ options: PresentationOptions,
+        _ content: @MainActor (inout NodeBuilder) -> Void
+    ) {
+        let row = Int(nextRow)
+        let dismiss = presentation.dismiss
+        let colour = Color.black.opacity(presentation.kind == .menu || presentation.kind == .popover ? 0.01 : 0.2)
+        node(Node(kind: .allowsHitTesting, parent: -1, a: 1)) { builder in
+            if presentation.kind.yieldsToOutsideTap {
+                let shade = colour.modifier(
+                    _GestureModifier(name: "dismiss", gesture: TapGesture().onEnded { dismiss() }))
+                builder.member(1) { AnyView._makeNodes(AnyView(shade), &$0) }
+            } else {
+                builder.member(1) { Color._makeNodes(colour, &$0) }
+            }
+        }
+        content(&self)
+        if options.letsTouchesThrough { nodes[row].a = 0 }
+    }
+
+    /// The presentation in its place.
+    @MainActor
+    private mutating func place(_ presentation: Presentation, _ options: PresentationOptions) {
+        let content = presentation.content()
+        let row = parent
+        var guess: String? = "the place and the parts of such a presentation are not recorded"
+        switch presentation.kind {
+        case .sheet where environment.platform.isMacOS, .popover where environment.platform.isMacOS:
+            PresentedPanel._makeNodes(PresentedPanel(content: content), &self)
+        case .sheet, .popover, .fullScreenCover:
+            guess = screen(presentation.kind, content, options)
+        case .alert:
+            AlertPanel._makeNodes(AlertPanel(content: content), &self)
+            // swiftui-web `ios/alert/basic`: 299 wide on iOS 26; heights of its parts are not recorded.
+            guess = "an alert is 299 wide on iOS 26; its other sizes are not recorded"
+        case .confirmationDialog:
+            BottomPanel._makeNodes(BottomPanel(content: content), &self)
+        case .menu, .contextMenu:
+            withEnvironment(\.isInMenu, true) { MenuPanel._makeNodes(MenuPanel(content: content), &$0) }
+        case .colorPanel:
+            BottomPanel._makeNodes(BottomPanel(content: content), &self)
+        }
+        if let guess { side.approximations[row] = guess }
+    }
+
+    /// A sheet or a cover: as a rectangle with a background, its content in the middle of the safe area inside.
+    @MainActor
+    private mutating func screen(
+        _ kind: PresentationKind, _ content: AnyView, _ options: PresentationOptions
+    ) -> String? {
+        let window = windowSize
+        let safeArea = environment._windowSafeArea
+        let side = side
+        side.insets.append(EdgeInsets())
+        side.insets.append(EdgeInsets())
+        let outer = side.insets.count - 2
+        let background = Color.systemBackground(environment)
+        node(Node(kind: .padding, parent: -1, payload: Int32(outer))) { builder in
+            builder.node(Node(kind: .background, parent: -1)) { builder in
+                builder.node(Node(kind: .padding, parent: -1, payload: Int32(outer + 1))) { builder in
+                    builder.filling { builder in
+                        // A sheet has no status bar to stay clear of.
+                        builder.withEnvironment(
+                            { if kind != .fullScreenCover { $0._windowSafeArea.top = 1000 } },
+                            { builder in
+                                builder.reported { builder in
+                                    builder.member(0) { builder in
+                                        builder.single(content, in: Node(kind: .vstack, parent: -1), axis: .vertical)
+                                    }
+                                }
+                            })
+                    }
+                }
+                builder.member(1) { Color._makeNodes(background, &$0) }
+            }
+        }
+        guard kind != .fullScreenCover else {
+            side.insets[outer + 1] = safeArea
+            return nil
+        }
+        let place = SheetPlace(options, window: window, safeArea: safeArea, platform: environment.platform)
+        side.insets[outer] = place.insets
+        // What remains of the safe area inside the sheet.
+        side.insets[outer + 1] = EdgeInsets(
+            top: 0, leading: max(0, safeArea.leading - place.insets.leading),
+            bottom: max(0, safeArea.bottom - place.insets.bottom),
+            trailing: max(0, safeArea.trailing - place.insets.trailing))
+        return place.guess
+    }
+
+    /// As large as it is offered.
+    @MainActor
+    private mutating func filling(_ content: @MainActor (inout NodeBuilder) -> Void) {
+        side.flexibleFrames.append(
+            FlexibleFrame(
+                minWidth: 0, idealWidth: .nan, maxWidth: .infinity, minHeight: 0, idealHeight: .nan,
+                maxHeight: .infinity))
+        node(Node(kind: .flexibleFrame, parent: -1, payload: Int32(side.flexibleFrames.count - 1)), content)
+    }
+
+    private var windowSize: CGSize { store.windowSize }
+
+    /// Lowers what is not reported: the parts of a presentation that the system draws.
+    @MainActor
+    mutating func parts(_ content: @MainActor (inout NodeBuilder) -> Void) {
+        let saved = flags
+        flags.insert(.plumbing)
+        content(&self)
+        flags = saved
+    }
+
+    /// Lowers what is reported, inside of what is not.
+    @MainActor
+    mutating func reported(_ content: @MainActor (inout NodeBuilder) -> Void) {
+        let saved = flags
+        flags.remove(.plumbing)
+        content(&self)
+        flags = saved
+    }
+}
+
+extension Color {
+    fileprivate static func systemBackground(_ environment: EnvironmentValues) -> Color {
+        environment.colorScheme == .dark ? .black : .white
+    }
+}
+
+/// A view of the user's among the parts that the system draws.
+struct Reported {
+    let content: AnyView
+    init<V: View>(_ content: V) { self.content = AnyView(content) }
+}
+
+extension Reported: View {}
+extension Reported: PrimitiveView {
+    nonisolated static var _memberCount: Int { -1 }
+    nonisolated static func _memberCount(of view: Reported) -> Int { AnyView._memberCount(of: view.content) }
+
+    @MainActor static func _makeNodes(_ view: Reported, _ builder: inout NodeBuilder) {
+        builder.reported { AnyView._makeNodes(view.content, &$0) }
+    }
+}

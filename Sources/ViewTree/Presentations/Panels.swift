@@ -1,0 +1,109 @@
+import Foundation
+
+// What the system draws around presentations. Sizes that no source has are close to what UIKit shows; the layer that
+// they lie in says that they are a guess.
+
+/// A sheet or popover on a Mac: as large as its content, in the middle.
+struct PresentedPanel: View {
+    let content: AnyView
+    var body: some View { Reported(content).background(Color.white) }
+}
+
+/// An alert: 299 wide (swiftui-web `ios/alert/basic`).
+struct AlertPanel: View {
+    let content: AnyView
+    var body: some View {
+        content.frame(width: 299).background(RoundedRectangle(cornerRadius: 14).fill(Color.white))
+    }
+}
+
+/// What comes up from the bottom.
+struct BottomPanel: View {
+    let content: AnyView
+    @Environment(\._windowSafeArea) private var safeArea
+
+    var body: some View {
+        VStack(spacing: 0) {
+            Spacer(minLength: 0)
+            content.frame(maxWidth: .infinity).background(RoundedRectangle(cornerRadius: 14).fill(Color.white))
+                .padding(.horizontal, 8)
+                .padding(.bottom, safeArea.bottom)
+        }
+    }
+}
+
+/// The items of a menu, 250 wide.
+struct MenuPanel: View {
+    let content: AnyView
+    @Environment(\.dismissal) private var dismissal
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) { Reported(content) }
+            .modifier(ItemButtons(dismiss: dismissal ?? {}))
+            .frame(width: 250)
+            .background(RoundedRectangle(cornerRadius: 14).fill(Color.white))
+    }
+}
+
+/// Title, message and buttons of an alert or a dialog.
+struct AlertContent {
+    let title: Text?
+    let message: AnyView?
+    let actions: AnyView
+    /// Added where the actions have none, as the system does.
+    let addsCancel: Bool
+    @Environment(\.dismissal) private var dismissal
+}
+
+extension AlertContent: View {
+    var body: some View {
+        VStack(spacing: 0) {
+            VStack(spacing: 4) {
+                if let title { Reported(title.font(.headline).multilineTextAlignment(.center)) }
+                if let message { Reported(message.font(.footnote).multilineTextAlignment(.center)) }
+            }
+            .padding(title == nil && message == nil ? 0 : 16)
+            buttons.modifier(ItemButtons(dismiss: dismissal ?? {}))
+        }
+    }
+
+    @MainActor @ViewBuilder private var buttons: some View {
+        let count = AnyView._memberCount(of: actions)
+        if count == 0 && !addsCancel {
+            Reported(Button("OK", role: .cancel) {})
+        } else if count == 2 && !addsCancel {
+            HStack(spacing: 0) { Reported(actions) }
+        } else {
+            VStack(spacing: 0) {
+                Reported(actions)
+                if addsCancel { Reported(Button("Cancel", role: .cancel) {}) }
+            }
+        }
+    }
+}
+
+/// The colours of the panel; the panel itself is one leaf in reports.
+struct ColorPanel {
+    let selection: Binding<Color>
+}
+
+extension ColorPanel: View {
+    var body: some View { Color.white.frame(height: 400) }
+}
+
+/// Buttons as rows of a menu or an alert, which they take away.
+nonisolated struct ItemButtons: EnvironmentModifier {
+    let dismiss: () -> Void
+
+    @MainActor static func _makeNodes<C: View>(_ modifier: Self, _ content: C, _ builder: inout NodeBuilder) {
+        builder.withEnvironment(
+            {
+                $0.buttonCompletion = modifier.dismiss
+                $0.buttonStyle = .custom { configuration in
+                    AnyView(
+                        configuration.label.frame(maxWidth: .infinity, minHeight: 44).contentShape(Rectangle()))
+                }
+            },
+            { C._makeNodes(content, &$0) })
+    }
+}

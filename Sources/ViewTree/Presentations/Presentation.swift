@@ -1,0 +1,124 @@
+import Foundation
+
+/// What is shown on top of the screen.
+public enum PresentationKind: String, Sendable {
+    case sheet, fullScreenCover, popover, alert, confirmationDialog, menu, contextMenu
+    case colorPanel = "ColorPickerPanel"
+
+    /// Whether a touch beside it takes it away.
+    var yieldsToOutsideTap: Bool {
+        switch self {
+        case .popover, .confirmationDialog, .menu, .contextMenu, .colorPanel: true
+        case .sheet, .fullScreenCover, .alert: false
+        }
+    }
+}
+
+/// Something that is to be shown on top of the screen.
+struct Presentation {
+    var kind: PresentationKind
+    /// What reports call it.
+    var label: String?
+    /// Where state inside it is kept.
+    var identity: UInt64
+    /// What the view that presents it reads.
+    var environment: EnvironmentValues
+    var dismiss: () -> Void
+    var content: () -> AnyView
+}
+
+/// What is to be shown on top of a window, collected while it is lowered, from below.
+final class PresentationCoordinator: @unchecked Sendable {
+    var pending: [Presentation] = []
+}
+
+/// What the content of a sheet asks for, collected while it is lowered.
+final class PresentationOptions: @unchecked Sendable {
+    var detents: Set<PresentationDetent> = []
+    var selection: PresentationDetent?
+    var letsTouchesThrough = false
+}
+
+private enum PresentationCoordinatorKey: EnvironmentKey { static var defaultValue: PresentationCoordinator? { nil } }
+private enum PresentationOptionsKey: EnvironmentKey { static var defaultValue: PresentationOptions? { nil } }
+private enum ButtonCompletionKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
+private enum IsInMenuKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Where presentations are collected; nil where there is no window to show them.
+    var presentationCoordinator: PresentationCoordinator? {
+        get { self[PresentationCoordinatorKey.self] }
+        set { self[PresentationCoordinatorKey.self] = newValue }
+    }
+
+    /// What the presentation around is to be like.
+    var presentationOptions: PresentationOptions? {
+        get { self[PresentationOptionsKey.self] }
+        set { self[PresentationOptionsKey.self] = newValue }
+    }
+
+    /// What every button does before its own action: those of an alert or a menu take it away.
+    var buttonCompletion: (() -> Void)? {
+        get { self[ButtonCompletionKey.self] }
+        set { self[ButtonCompletionKey.self] = newValue }
+    }
+
+    /// Whether views are items of a menu.
+    var isInMenu: Bool {
+        get { self[IsInMenuKey.self] }
+        set { self[IsInMenuKey.self] = newValue }
+    }
+
+    /// An action of a button in these surroundings.
+    func completing(_ action: @escaping () -> Void) -> () -> Void {
+        guard let buttonCompletion else { return action }
+        return {
+            buttonCompletion()
+            action()
+        }
+    }
+}
+
+/// Whether something that a control presents by itself is open.
+final class OpenState: @unchecked Sendable {
+    private(set) var isOpen = false
+    private unowned let store: StateStore
+
+    init(_ store: StateStore) { self.store = store }
+
+    func open() { set(true) }
+    func close() { set(false) }
+
+    private func set(_ isOpen: Bool) {
+        self.isOpen = isOpen
+        store.invalidate()
+    }
+}
+
+extension NodeBuilder {
+    /// Shows something on top of the screen.
+    mutating func present(_ presentation: Presentation) {
+        guard let coordinator = environment.presentationCoordinator else {
+            return warn(
+                "a \(presentation.kind.rawValue) is presented, and there is no window to show it in: lay the view out on a device or with a size"
+            )
+        }
+        coordinator.pending.append(presentation)
+    }
+
+    /// Something that a control at this place opens by itself.
+    @MainActor
+    mutating func opening(
+        _ kind: PresentationKind, _ label: String?, _ content: @escaping () -> AnyView
+    ) -> OpenState {
+        let store = store
+        let state = modifierSlot("presentation") { OpenState(store) }
+        if state.isOpen {
+            present(
+                Presentation(
+                    kind: kind, label: label, identity: Self.mix(identity, 0x0FE4),
+                    environment: environment, dismiss: { state.close() }, content: content))
+        }
+        return state
+    }
+}

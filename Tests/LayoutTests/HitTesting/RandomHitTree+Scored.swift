@@ -1,0 +1,210 @@
+import Foundation
+
+extension RandomHitTree {
+    /// Who is hit and who reacts where candidates are scored, found by walking the model once for each sample point.
+    ///
+    /// - Parameter points: the centre first, each with its weight.
+    func scoredAnswer(
+        at points: [(point: CGPoint, weight: Double)], rules: BruteForceRules, frames: @escaping (String) -> CGRect,
+        isNearCurve: inout Bool
+    ) -> Answer {
+        var weights: [String: Double] = [:]
+        var order: [String: Int] = [:]
+        var leaves: [String: ScoredLeaf] = [:]
+        // A leaf's place from the front is the same for every point: all of them are counted, hit or not.
+        for (number, sample) in points.enumerated() {
+            var walk = ScoredWalkOfModel(rules: rules, frames: frames)
+            walk.visit(self, at: sample.point)
+            if walk.isNearCurve { isNearCurve = true }
+            var isCovered = false
+            for leaf in walk.leaves where leaf.isHit {
+                order[leaf.id] = leaf.place
+                if leaves[leaf.id] == nil { leaves[leaf.id] = leaf }
+                if !isCovered { weights[leaf.id, default: 0] += sample.weight }
+                if number == 0, leaf.isHosted { leaves[leaf.id]?.isUnderCentre = true }
+                if leaf.opacity > 0.5 { isCovered = true }
+            }
+        }
+        struct Score {
+            var value: Double
+            var leaf: ScoredLeaf
+        }
+        var scores: [String: Score] = [:]
+        for (id, leaf) in leaves.sorted(by: { order[$0.key]! < order[$1.key]! }) {
+            guard let weight = weights[id], weight > 0, !leaf.isHosted || leaf.isUnderCentre else { continue }
+            let value = (leaf.receiver == nil ? 1 : 16) * leaf.opacity * weight
+            let key = leaf.receiver == nil ? "leaf \(id)" : "gesture \(leaf.gesture)"
+            scores[key, default: Score(value: 0, leaf: leaf)].value += value
+        }
+        let ranked = scores.values.map(\.value).sorted(by: >)
+        guard let best = scores.values.max(by: { $0.value < $1.value }),
+            best.value >= max(8, 1.2 * (ranked.count > 1 ? ranked[1] : 0))
+        else { return Answer(hit: nil, receiver: nil) }
+        // Sums in another order differ in the last digits: no point where that would decide.
+        let needed = max(8, 1.2 * (ranked.count > 1 ? ranked[1] : 0))
+        if abs(best.value - needed) < 1e-6 { isNearCurve = true }
+        return Answer(hit: best.leaf.name, receiver: best.leaf.receiver)
+    }
+}
+
+/// What may be hit, with what a score needs.
+private struct ScoredLeaf {
+    /// Tells a view's own content from its shapes.
+    var id: String
+    /// The view it is reported as; nil for a list's row.
+    var name: String?
+    var place: Int
+    var isHit: Bool
+    var isHosted: Bool
+    var opacity: Double
+    var receiver: String?
+    /// Tells several gestures of one view apart.
+    var gesture = ""
+    var isUnderCentre = false
+}
+
+/// What is known on the way down.
+private struct Surroundings {
+    /// nil where something left the point out.
+    var point: CGPoint?
+    var isEnabled = true
+    var opacity = 1.0
+    var alphas: [Float] = [1]
+    /// Who reacts, from the outside in, with whether a disabled one is passed over.
+    var gestures: [(id: String, key: String, isEnabled: Bool)] = []
+
+    var receiver: (id: String, key: String)? { gestures.last { $0.isEnabled }.map { ($0.id, $0.key) } }
+}
+
+private struct ScoredWalkOfModel {
+    let rules: RandomHitTree.BruteForceRules
+    let frames: (String) -> CGRect
+    var leaves: [ScoredLeaf] = []
+    var isNearCurve = false
+
+    init(rules: RandomHitTree.BruteForceRules, frames: @escaping (String) -> CGRect) {
+        self.rules = rules
+        self.frames = frames
+    }
+
+    mutating func visit(_ tree: RandomHitTree, at point: CGPoint) {
+        visit(tree, inside: tree.modifiers.count, Surroundings(point: point))
+    }
+
+    private mutating func add(
+        _ id: String, _ name: String?, isHit: Bool, isHosted: Bool = false, receiver: (id: String, key: String)?,
+        _ around: Surroundings
+    ) {
+        leaves.append(
+            ScoredLeaf(
+                id: id, name: name, place: leaves.count, isHit: isHit, isHosted: isHosted, opacity: around.opacity,
+                receiver: receiver?.id, gesture: receiver?.key ?? ""))
+    }
+
+    private mutating func visit(_ tree: RandomHitTree, inside count: Int, _ around: Surroundings) {
+        guard count > 0 else { return visitBase(tree, around) }
+        let frame = frames(tree.frameID(inside: count))
+        var inner = around
+        switch tree.modifiers[count - 1] {
+        case .opacity(let value):
+            if value < rules.minimumOpacity { inner.point = nil }
+            inner.opacity = value
+            inner.alphas[inner.alphas.count - 1] *= Float(value)
+        case .blur: inner.alphas.append(1)
+        case .offset(let x, let y): inner.point = around.point.map { CGPoint(x: $0.x - x, y: $0.y - y) }
+        case .scale(let x, let y):
+            inner.point =
+                x == 0 || y == 0
+                ? nil
+                : around.point.map {
+                    CGPoint(x: frame.midX + ($0.x - frame.midX) / x, y: frame.midY + ($0.y - frame.midY) / y)
+                }
+        case .rotation(let degrees):
+            let radians = -degrees * .pi / 180
+            inner.point = around.point.map {
+                let dx = $0.x - frame.midX
+                let dy = $0.y - frame.midY
+                return CGPoint(
+                    x: frame.midX + dx * cos(radians) - dy * sin(radians),
+                    y: frame.midY + dx * sin(radians) + dy * cos(radians))
+            }
+        case .allowsHitTesting(let value): if !value { inner.point = nil }
+        case .hidden: inner.point = nil
+        case .rectangleShape(let inset):
+            if !contains(frame.insetBy(dx: inset, dy: inset), around.point) { inner.point = nil }
+        case .circleShape: if !circleContains(frame, around.point) { inner.point = nil }
+        case .tap: inner.gestures.append((tree.id, "\(tree.id) \(count)", around.isEnabled))
+        case .disabled(let value): inner.isEnabled = around.isEnabled && !value
+        case .clipped, .padding, .frame: break
+        case .overlay(let other), .bar(let other, _): visit(other, inside: other.modifiers.count, around)
+        case .background: break
+        }
+        visit(tree, inside: count - 1, inner)
+        switch tree.modifiers[count - 1] {
+        case .background(let other): visit(other, inside: other.modifiers.count, around)
+        case .rectangleShape, .circleShape:
+            add("\(tree.id) shape \(count)", tree.id, isHit: inner.point != nil, receiver: inner.receiver, inner)
+        default: break
+        }
+    }
+
+    private mutating func visitBase(_ tree: RandomHitTree, _ around: Surroundings) {
+        let frame = frames(tree.frameID(inside: 0))
+        switch tree.base {
+        case .clear: break
+        case .color, .text:
+            add(tree.id, tree.id, isHit: contains(frame, around.point), receiver: around.receiver, around)
+        case .circle:
+            add(tree.id, tree.id, isHit: circleContains(frame, around.point), receiver: around.receiver, around)
+        case .hosted:
+            let isAlive = around.alphas.allSatisfy { Double($0) >= rules.hostedMinimumAlpha }
+            add(
+                tree.id, tree.id, isHit: isAlive && contains(frame, around.point), isHosted: true,
+                receiver: around.isEnabled ? (tree.id, "\(tree.id) control") : nil, around)
+        case .button(let label):
+            var inner = around
+            inner.gestures.append((tree.id, "\(tree.id) button", around.isEnabled))
+            visit(label, inside: label.modifiers.count, inner)
+        case .zstack(let children), .hstack(let children, _), .vstack(let children, _): visit(children, around)
+        case .grid(let rows, _): visit(rows.flatMap(\.self), around)
+        case .lazyGrid(let children, _): visit(children, around)
+        case .scroll(let children, _):
+            var inner = around
+            if !contains(frame, around.point) { inner.point = nil }
+            visit(children, inner)
+        case .list(let children, _, _):
+            for child in children.reversed() {
+                var inner = around
+                if !contains(frame, around.point) || !contains(frames("row of \(child.id)"), around.point) {
+                    inner.point = nil
+                }
+                visit(child, inside: child.modifiers.count, inner)
+                add("row of \(child.id)", nil, isHit: inner.point != nil, receiver: inner.receiver, inner)
+            }
+        }
+    }
+
+    private mutating func visit(_ children: [RandomHitTree], _ around: Surroundings) {
+        let order = children.indices.sorted { left, right in
+            let leftZ = children[left].zIndex ?? 0
+            let rightZ = children[right].zIndex ?? 0
+            return leftZ == rightZ ? left > right : leftZ > rightZ
+        }
+        for place in order { visit(children[place], inside: children[place].modifiers.count, around) }
+    }
+
+    /// Minimum edges in, maximum edges out.
+    private func contains(_ rect: CGRect, _ point: CGPoint?) -> Bool {
+        guard let point else { return false }
+        return rect.minX <= point.x && point.x < rect.maxX && rect.minY <= point.y && point.y < rect.maxY
+    }
+
+    /// A circle as large as fits, centred.
+    private mutating func circleContains(_ rect: CGRect, _ point: CGPoint?) -> Bool {
+        guard let point else { return false }
+        let radius = min(rect.width, rect.height) / 2
+        let distance = hypot(point.x - rect.midX, point.y - rect.midY)
+        if abs(distance - radius) < max(0.001 * radius, 0.01) { isNearCurve = true }
+        return distance < radius
+    }
+}

@@ -127,7 +127,7 @@ public final class ViewHost {
             case .gesture:
                 side.gestures[Int(node.payload)].perform?(result.point)
             case .button: side.buttons[Int(node.payload)].action()
-            case .hosted: result.tree.activate(hosted: row, at: result.point)
+            case .hosted: side.hosted[Int(node.payload)].activate?()
             default: break
             }
         }

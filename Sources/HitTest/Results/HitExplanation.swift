@@ -49,7 +49,7 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
 
     private static func received(by receiver: HitView, _ result: HitTestResult) -> Answer {
         var answer = Answer(rule: receivingRule(result), verdict: "")
-        answer.verdict = "\(name(receiver)) receives the tap at \(result.point.short)"
+        answer.verdict = "\(name(receiver)) receives \(result.what)"
         if let overhang = Overhang(result) {
             answer.verdict += ", " + overhang.phrase
             answer.notes.append(overhang.note)

@@ -36,14 +36,28 @@ extension LayoutTree {
             return HitPart(index: 0, name: "thumb", frame: bounds(row, of: thumb))
         }
         let entry = table.side.hosted[Int(table.nodes[row].payload)]
-        guard case .columns(let parts) = entry.parts, !parts.isEmpty, size.width > 0 else { return nil }
-        let width = size.width / CGFloat(parts.count)
+        guard size.width > 0, size.height > 0 else { return nil }
+        if entry.kind == "Stepper", environment.platform.isMacOS {
+            // AppKit's arrows stand one above the other, UIKit's buttons side by side: less, then more.
+            let isMore = place.y < size.height / 2
+            let rect = CGRect(x: 0, y: isMore ? 0 : size.height / 2, width: size.width, height: size.height / 2)
+            return HitPart(
+                index: isMore ? 1 : 0, name: isMore ? "increment" : "decrement", frame: bounds(row, of: rect))
+        }
+        let names: [String]
+        switch entry.parts {
+        case .columns(let titles): names = titles
+        case .whole where entry.kind == "Stepper": names = ["decrement", "increment"]
+        default: return nil
+        }
+        guard !names.isEmpty else { return nil }
+        let width = size.width / CGFloat(names.count)
         let column = Int((place.x / width).rounded(.down))
-        guard parts.indices.contains(column) else { return nil }
+        guard names.indices.contains(column) else { return nil }
         let isMirrored = table.nodes[row].flags.contains(.rightToLeft)
-        let index = isMirrored ? parts.count - 1 - column : column
+        let index = isMirrored ? names.count - 1 - column : column
         let rect = CGRect(x: CGFloat(column) * width, y: 0, width: width, height: size.height)
-        return HitPart(index: index, name: parts[index].name, frame: bounds(row, of: rect))
+        return HitPart(index: index, name: names[index], frame: bounds(row, of: rect))
     }
 
     /// A slider's thumb in the slider's own space; nil for other controls.
@@ -75,15 +89,5 @@ extension LayoutTree {
             place = inner
         }
         return CGPoint(x: place.x, y: place.y)
-    }
-
-    /// Does what a tap on a hosted control does.
-    func activate(hosted row: Int, at point: CGPoint) {
-        let entry = table.side.hosted[Int(table.nodes[row].payload)]
-        if case .columns(let parts) = entry.parts {
-            if let part = part(of: row, at: point) { parts[part.index].activate?() }
-        } else {
-            entry.activate?()
-        }
     }
 }

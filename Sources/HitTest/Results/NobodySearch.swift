@@ -16,7 +16,7 @@ struct NobodySearch {
 
     private var screen: CGRect { CGRect(origin: .zero, size: tree.spaceSize) }
 
-    private func nobody(_ why: String) -> String { "Nobody receives the tap at \(result.point.short): \(why)." }
+    private func nobody(_ why: String) -> String { "Nobody receives \(result.what): \(why)." }
 
     func answer() -> HitExplanation.Answer {
         let isFinite = result.point.x.isFinite && result.point.y.isFinite
@@ -49,13 +49,13 @@ struct NobodySearch {
         {
             let who = HitExplanation.name(receiver)
             return HitExplanation.Answer(
-                rule: .occluded, verdict: nobody("\(name) is in front of \(who), and has no tap gesture"),
+                rule: .occluded, verdict: nobody("\(name) is in front of \(who) and does not react"),
                 fix: HitFix.occluded(by: name, overhangs: tree.clippedArea(of: result.hitRow) != nil),
                 blocker: Blocker(tree, hit: result.hitRow, for: behind.row))
         }
         return HitExplanation.Answer(
             rule: .noGesture,
-            verdict: nobody("it hits \(name), and neither that nor anything around it has a tap gesture"),
+            verdict: nobody("it hits \(name), and neither that nor anything around it has \(result.wanted)"),
             fix: HitFix.noGesture(behind: nil))
     }
 

@@ -1,22 +1,9 @@
 /// Where a control that UIKit draws as one is touched decides what it does.
-public enum HostedParts: @unchecked Sendable {
+public enum HostedParts: Hashable, Sendable {
     /// The same everywhere.
     case whole
-    /// Side by side and equally wide, from the leading edge: a Stepper's halves, a segmented Picker's segments.
-    case columns([HostedPart])
+    /// Side by side and equally wide, from the leading edge: the segments of a Picker, by their titles.
+    case columns([String])
     /// Only its thumb starts a drag; the value is where the thumb is, 0 to 1.
     case thumb(Double)
-}
-
-/// A part of a control.
-public struct HostedPart: @unchecked Sendable {
-    /// What it shows, or is for.
-    public var name: String
-    /// What a tap on it does; nil for nothing.
-    public var activate: (() -> Void)?
-
-    public init(name: String, activate: (() -> Void)?) {
-        self.name = name
-        self.activate = activate
-    }
 }

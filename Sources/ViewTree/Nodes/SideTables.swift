@@ -41,6 +41,8 @@ public final class SideTables: @unchecked Sendable {
     @exclusivity(unchecked) public final var layoutValues: [Int32: [ObjectIdentifier: Any]] = [:]
     /// Titles of rows that are neither texts nor carry an accessibility label.
     @exclusivity(unchecked) public final var titles: [Int32: String] = [:]
+    /// `accessibilityActivationPoint`, by row.
+    @exclusivity(unchecked) public final var activationPoints: [Int32: ActivationPoint] = [:]
     /// What rows of kind `gridCell` say.
     @exclusivity(unchecked) public final var gridCells: [GridCellEntry] = []
     @exclusivity(unchecked) public final var lazyStacks: [LazyStackEntry] = []
@@ -61,8 +63,6 @@ public final class SideTables: @unchecked Sendable {
     @exclusivity(unchecked) public final var matched: [MatchedEntry] = []
     /// The matched groups that have a source.
     @exclusivity(unchecked) public final var matchedSources: Set<MatchedEntry.Group> = []
-    /// `accessibilityActivationPoint`, by row.
-    @exclusivity(unchecked) public final var activationPoints: [Int32: ActivationPoint] = [:]
 
     public init() {}
 }
@@ -125,12 +125,12 @@ public struct HostedEntry: @unchecked Sendable {
     /// Colours the control may show, for the visibility model.
     public var colors: [ResolvedColor]
     public var activate: (() -> Void)?
+    /// What it does may depend on where it is touched.
+    public var parts = HostedParts.whole
     /// What it answers on a flexible axis that is offered nothing.
     public var ideal = CGSize(width: ControlMetrics.unspecifiedLength, height: ControlMetrics.unspecifiedLength)
     /// The text's baseline below the top, in points; NaN where it has none.
     public var baseline = CGFloat.nan
-    /// What it does depends on where it is touched.
-    public var parts = HostedParts.whole
 }
 
 /// A gesture and what it does.

@@ -122,7 +122,8 @@ enum EnvironmentButtonStyle: @unchecked Sendable {
     case custom(@MainActor (ButtonStyleConfiguration) -> AnyView)
     case primitive(@MainActor (PrimitiveButtonStyleConfiguration) -> AnyView)
 
-    @MainActor
+    /// Not inlined: into `NodeBuilder.toggle` it makes the optimiser of Swift 6.3.1 fail with an ownership error.
+    @MainActor @inline(never)
     func makeNodes(_ button: AnyButton, _ builder: inout NodeBuilder) {
         switch self {
         case .builtIn(let appearance):

@@ -3,9 +3,7 @@ import Foundation
 extension NodeBuilder {
     /// Segments side by side, as wide as what is offered; each as wide as the widest title, where nothing is.
     @MainActor
-    func segmented(
-        _ options: [PickerOption], label: String?, select: @escaping (AnyHashable) -> Void
-    ) -> HostedEntry {
+    func segmented(_ options: [PickerOption], label: String?) -> HostedEntry {
         let table = controls
         let font = Font.system(size: table.segmentFontSize, weight: .medium)
         let widest = options.map { measureLine($0.title, font: font).size.width }.max() ?? 0
@@ -18,10 +16,7 @@ extension NodeBuilder {
             size: CGSize(width: isMacOS ? ideal : .nan, height: table.segmentedHeight), takesTouches: true,
             isEnabled: environment.isEnabled, yieldsToAncestorTap: true, colors: [], activate: nil)
         entry.ideal.width = ideal
-        entry.parts = .columns(
-            options.map { option in
-                HostedPart(name: option.title, activate: option.tag.map { tag in { select(tag) } })
-            })
+        entry.parts = .columns(options.map(\.title))
         return entry
     }
 

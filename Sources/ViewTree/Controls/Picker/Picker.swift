@@ -94,7 +94,7 @@ extension Picker: PrimitiveView where Label: View, Content: View {
         let selected = options.first { $0.matches(view.selection) }
         switch look {
         case .segmented, .palette:
-            let entry = builder.segmented(options, label: view.title, select: view.select)
+            let entry = builder.segmented(options, label: view.title)
             // iOS shows no label beside segments.
             guard isMacOS else { return builder.hosted(entry, .segmented) }
             builder.hostedControl(entry, .segmented, label: view.label)

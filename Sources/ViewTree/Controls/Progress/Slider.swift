@@ -84,10 +84,10 @@ extension Slider: PrimitiveView where Label: View, ValueLabel: View {
             kind: "Slider", label: view.title, size: CGSize(width: .nan, height: builder.controls.sliderHeight),
             takesTouches: true, isEnabled: environment.isEnabled, yieldsToAncestorTap: false,
             colors: [builder.resolve(environment.tint ?? .accentColor)], activate: nil)
-        track.parts = .thumb(view.fraction)
         // iOS shows no label beside a slider, macOS does.
         let showsLabel =
             environment.platform.isMacOS && !environment.labelsHidden && Label._memberCount(of: view.label) != 0
+        track.parts = .thumb(view.fraction)
         guard showsLabel || view.minimum != nil else { return builder.hosted(track, .slider) }
         builder.rowNamed("Slider", spacing: 8) { builder in
             if showsLabel {
@@ -98,7 +98,7 @@ extension Slider: PrimitiveView where Label: View, ValueLabel: View {
             builder.member(1) { builder in
                 builder.single(view.minimum, in: Node(kind: .hstack, parent: -1), axis: .horizontal)
             }
-            builder.member(2) { builder in builder.part { $0.hosted(track, .slider) } }
+            builder.member(2) { [track] builder in builder.part { $0.hosted(track, .slider) } }
             builder.member(3) { builder in
                 builder.single(view.maximum, in: Node(kind: .hstack, parent: -1), axis: .horizontal)
             }

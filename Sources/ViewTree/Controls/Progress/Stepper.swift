@@ -4,8 +4,6 @@ import Foundation
 public struct Stepper<Label> {
     let label: Label
     let title: String?
-    let increment: (() -> Void)?
-    let decrement: (() -> Void)?
 }
 
 extension Stepper: View where Label: View {
@@ -13,42 +11,29 @@ extension Stepper: View where Label: View {
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(label(), onIncrement, onDecrement)
-    }
-
-    private init(_ label: Label, _ increment: (() -> Void)?, _ decrement: (() -> Void)?) {
-        self.label = label
-        title = label.plainTitle()
-        self.increment = increment
-        self.decrement = decrement
+        self.label = label()
+        title = self.label.plainTitle()
     }
 
     public init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(
-            label(), { value.wrappedValue = value.wrappedValue.advanced(by: step) },
-            { value.wrappedValue = value.wrappedValue.advanced(by: -step) })
+        self.init(label: label, onIncrement: nil, onDecrement: nil, onEditingChanged: onEditingChanged)
     }
 
     public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        // Kept inside the bounds; at an end nothing is written. Source: MetalUI probe ST1, recorded on macOS 26.
-        func move(_ distance: V.Stride) {
-            let moved = min(max(value.wrappedValue.advanced(by: distance), bounds.lowerBound), bounds.upperBound)
-            if moved != value.wrappedValue { value.wrappedValue = moved }
-        }
-        self.init(label(), { move(step) }, { move(-step) })
+        self.init(label: label, onIncrement: nil, onDecrement: nil, onEditingChanged: onEditingChanged)
     }
 
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-        self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
+        self.init(label: label, onIncrement: nil, onDecrement: nil, onEditingChanged: onEditingChanged)
     }
 }
 
@@ -100,13 +85,10 @@ extension Stepper where Label == Text {
 
 extension Stepper: PrimitiveView where Label: View {
     @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
-        var entry = HostedEntry(
-            kind: "Stepper", label: view.title, size: builder.controls.stepper, takesTouches: true,
-            isEnabled: builder.environment.isEnabled, yieldsToAncestorTap: false, colors: [], activate: nil)
-        entry.parts = .columns([
-            HostedPart(name: "decrement", activate: view.decrement),
-            HostedPart(name: "increment", activate: view.increment),
-        ])
-        builder.hostedControl(entry, .stepper, label: view.label, overflowsInLists: true)
+        builder.hostedControl(
+            HostedEntry(
+                kind: "Stepper", label: view.title, size: builder.controls.stepper, takesTouches: true,
+                isEnabled: builder.environment.isEnabled, yieldsToAncestorTap: false, colors: [], activate: nil),
+            .stepper, label: view.label, overflowsInLists: true)
     }
 }

@@ -49,7 +49,7 @@ struct NobodySearch {
         {
             let who = HitExplanation.name(receiver)
             return HitExplanation.Answer(
-                rule: .occluded, verdict: nobody("\(name) is in front of \(who), and has no tap gesture"),
+                rule: .occluded, verdict: nobody("\(name) is in front of \(who) and does not react"),
                 fix: HitFix.occluded(by: name, overhangs: tree.clippedArea(of: result.hitRow) != nil),
                 blocker: Blocker(tree, hit: result.hitRow, for: behind.row))
         }

@@ -26,12 +26,6 @@ public struct HitTestRules: Hashable, Sendable {
     /// the centre.
     public var fingerRadius: Double = 0
 
-    /// The numbers by which candidates are scored, with a finger or with ``Selection/scored``.
-    public var scoring = HitScoring()
-
-    /// What still counts as a tap: how far a touch may move and how long it may last.
-    public var tapLimits = TapLimits.finger
-
     /// How the receiver is chosen among candidates.
     public var selection: Selection = .frontMost
 
@@ -45,6 +39,12 @@ public struct HitTestRules: Hashable, Sendable {
 
     /// Whether candidates are scored rather than the front-most taken.
     var areScored: Bool { selection == .scored || (fingerRadius > 1 && fingerRadius.isFinite) }
+
+    /// The numbers by which candidates are scored, with a finger or with ``Selection/scored``.
+    public var scoring = HitScoring()
+
+    /// What still counts as a tap: how far a touch may move and how long it may last.
+    public var tapLimits = TapLimits.finger
 
     public init() {}
 
@@ -62,8 +62,8 @@ public struct HitTestRules: Hashable, Sendable {
     /// AppKit display list.
     public static var macOS: HitTestRules {
         var rules = HitTestRules()
-        rules.hostedMinimumAlpha = rules.minimumOpacity
         rules.tapLimits = .mouse
+        rules.hostedMinimumAlpha = rules.minimumOpacity
         return rules
     }
 

@@ -27,8 +27,10 @@ extension NodeBuilder {
     @MainActor
     mutating func barSlot(_ content: @MainActor (inout NodeBuilder) -> Void) {
         let height = environment.barSlotHeight
-        guard height > 0 else { return content(&self) }
+        guard height > 0 else { return withStackAxis(.none, content) }
         side.contentShapes.append(ContentShapeEntry(shape: AnyShape(BarSlot(height: height)), eoFill: false))
-        plumbing(Node(kind: .contentShape, parent: -1, payload: Int32(side.contentShapes.count - 1)), content)
+        plumbing(Node(kind: .contentShape, parent: -1, payload: Int32(side.contentShapes.count - 1))) { builder in
+            builder.withStackAxis(.none, content)
+        }
     }
 }

@@ -45,6 +45,8 @@ public final class SideTables: @unchecked Sendable {
     @exclusivity(unchecked) public final var titles: [Int32: String] = [:]
     /// Rows that keep distances of their own, whatever is inside.
     @exclusivity(unchecked) public final var spacings: [Int32: ViewSpacing] = [:]
+    /// `accessibilityActivationPoint`, by row.
+    @exclusivity(unchecked) public final var activationPoints: [Int32: ActivationPoint] = [:]
     /// What rows of kind `gridCell` say.
     @exclusivity(unchecked) public final var gridCells: [GridCellEntry] = []
     @exclusivity(unchecked) public final var lazyStacks: [LazyStackEntry] = []
@@ -65,8 +67,6 @@ public final class SideTables: @unchecked Sendable {
     @exclusivity(unchecked) public final var matched: [MatchedEntry] = []
     /// The matched groups that have a source.
     @exclusivity(unchecked) public final var matchedSources: Set<MatchedEntry.Group> = []
-    /// `accessibilityActivationPoint`, by row.
-    @exclusivity(unchecked) public final var activationPoints: [Int32: ActivationPoint] = [:]
 
     /// How many modifiers with a memory each place has.
     @exclusivity(unchecked) final var modifierOrdinals: [UInt64: Int] = [:]
@@ -142,12 +142,12 @@ public struct HostedEntry: @unchecked Sendable {
     /// Colours the control may show, for the visibility model.
     public var colors: [ResolvedColor]
     public var activate: (() -> Void)?
+    /// What it does may depend on where it is touched.
+    public var parts = HostedParts.whole
     /// What it answers on a flexible axis that is offered nothing.
     public var ideal = CGSize(width: ControlMetrics.unspecifiedLength, height: ControlMetrics.unspecifiedLength)
     /// The text's baseline below the top, in points; NaN where it has none.
     public var baseline = CGFloat.nan
-    /// What it does depends on where it is touched.
-    public var parts = HostedParts.whole
     /// What it does with the user's input besides a tap.
     public var input: ControlInput?
 }

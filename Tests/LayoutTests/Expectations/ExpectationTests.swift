@@ -93,7 +93,7 @@ struct ExpectationTests {
             expectFrame("save", in: screen, CGRect(x: 0, y: 0, width: 100, height: 44))
         }
         expectFailure(["got 0,0 100×40"]) {
-            expectFrame("save", in: screen, CGRect(x: 0, y: .nan, width: 100, height: 40))
+            expectFrame("save", in: screen, CGRect(x: 0, y: CGFloat.nan, width: 100, height: 40))
         }
     }
 

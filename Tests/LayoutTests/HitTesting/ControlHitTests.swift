@@ -97,7 +97,8 @@ struct ControlHitTests {
         let tree = host(
             List {
                 Color.clear.frame(height: 40).accessibilityIdentifier("row 0")
-                Color.red.frame(width: 20, height: 200).taps("tall").frame(height: 40).accessibilityIdentifier("row 1")
+                HStack { Color.red.frame(width: 20, height: 200).taps("tall") }.frame(height: 40)
+                    .accessibilityIdentifier("row 1")
             }
         ).tree
         let row = tree["row 1"]!.frame

@@ -6,7 +6,6 @@ import ViewTree
 
 /// Hit-testing agrees with a walk that knows nothing of the library but its layout frames.
 struct HitTestingAgainstBruteForceTests {
-    private static let pointsPerTree = 8
     /// How far beside a node a point may lie.
     private static let margin: CGFloat = 12
 
@@ -19,7 +18,7 @@ struct HitTestingAgainstBruteForceTests {
             let tree = Self.tree(of: model, ruleSet.environment)
             let nodes = tree.nodes
             var generator = SeededGenerator(seed: ~seed)
-            for _ in 0..<Self.pointsPerTree {
+            for _ in 0..<ruleSet.pointsPerTree {
                 let point = Self.point(near: nodes, using: &generator)
                 var isNearCurve = false
                 let expected = ruleSet.answer(model, at: point, { Self.frame($0, tree) }, &isNearCurve)
@@ -93,6 +92,15 @@ enum RuleSet: String, CaseIterable, Sendable {
         case .macOS: RandomHitTree.BruteForceRules(hostedMinimumAlpha: 0.001)
         case .clipsLimitHits: RandomHitTree.BruteForceRules(clipsLimitHits: true)
         case .rightToLeft: RandomHitTree.BruteForceRules(isMirrored: true)
+        }
+    }
+
+    /// A finger's taps have 41 points each.
+    var pointsPerTree: Int {
+        switch self {
+        case .finger: 1
+        case .scored: 4
+        default: 8
         }
     }
 

@@ -182,7 +182,7 @@ private struct BruteForceWalk {
             return nil
         case .scroll(let children, _):
             // A real container: nothing is hit outside of it.
-            guard contains(frame, point) else { return nil }
+            guard contains(frames("\(tree.id)/scroll"), point) else { return nil }
             return hitBase(RandomHitTree.inStack(tree.id, children), at: point, isEnabled: isEnabled, alpha: alpha)
         case .grid(let rows, _):
             return hitBase(

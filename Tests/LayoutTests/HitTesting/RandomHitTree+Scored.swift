@@ -170,7 +170,7 @@ private struct ScoredWalkOfModel {
         case .lazyGrid(let children, _): visit(children, around)
         case .scroll(let children, _):
             var inner = around
-            if !contains(frame, around.point) { inner.point = nil }
+            if !contains(frames("\(tree.id)/scroll"), around.point) { inner.point = nil }
             visit(children, inner)
         case .list(let children, _, _):
             for child in children.reversed() {

@@ -5,7 +5,7 @@ import ViewTree
 extension RandomHitTree {
     /// The tree in SwiftUI: an identifier wherever a frame may change, and the tree's own outermost.
     var view: AnyView {
-        var view = AnyView(base.view.accessibilityIdentifier("\(id)/0"))
+        var view = AnyView(base.view(id).accessibilityIdentifier("\(id)/0"))
         if let zIndex, isZIndexInside { view = AnyView(view.zIndex(zIndex)) }
         for (index, modifier) in modifiers.enumerated() {
             view = modifier.applied(to: view)
@@ -21,7 +21,7 @@ extension RandomHitTree {
 
 @MainActor
 extension RandomHitTree.Base {
-    fileprivate var view: AnyView {
+    fileprivate func view(_ id: String) -> AnyView {
         switch self {
         case .color(let width, let height): AnyView(Color.red.frame(width: width, height: height))
         case .clear(let width, let height): AnyView(Color.clear.frame(width: width, height: height))
@@ -32,7 +32,7 @@ extension RandomHitTree.Base {
         case .zstack(let children): AnyView(ZStack { Self.members(children) })
         case .hstack(let children, let spacing): AnyView(HStack(spacing: spacing) { Self.members(children) })
         case .vstack(let children, let spacing): AnyView(VStack(spacing: spacing) { Self.members(children) })
-        case .scroll(let children, let scroll): AnyView(Self.scrollView(children, scroll))
+        case .scroll(let children, let scroll): AnyView(Self.scrollView(children, scroll, id))
         case .grid(let rows, let spacing):
             AnyView(
                 Grid(horizontalSpacing: spacing, verticalSpacing: spacing) {
@@ -49,7 +49,9 @@ extension RandomHitTree.Base {
     }
 
     @ViewBuilder
-    private static func scrollView(_ children: [RandomHitTree], _ scroll: RandomHitTree.Scroll) -> some View {
+    private static func scrollView(_ children: [RandomHitTree], _ scroll: RandomHitTree.Scroll, _ id: String)
+        -> some View
+    {
         ScrollView(scroll.isVertical ? .vertical : .horizontal) {
             switch (scroll.isVertical, scroll.isLazy) {
             case (true, true): LazyVStack(spacing: 4) { members(children) }
@@ -59,6 +61,8 @@ extension RandomHitTree.Base {
             }
         }
         .defaultScrollAnchor(UnitPoint(x: scroll.position, y: scroll.position))
+        // Across its axis it is as large as its content, whatever the frame around it is.
+        .accessibilityIdentifier("\(id)/scroll")
         .frame(width: scroll.width, height: scroll.height)
     }
 

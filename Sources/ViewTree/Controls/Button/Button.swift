@@ -77,7 +77,7 @@ struct AnyButton {
                 shortcut: builder.environment.keyboardShortcut))
         builder.node(Node(kind: .button, parent: -1, payload: Int32(side.buttons.count - 1))) { builder in
             if let name { side.names[builder.parent] = name }
-            builder.withStackAxis(.none) { $0.barSlot(content) }
+            builder.barSlot(content)
         }
     }
 }

@@ -5,12 +5,14 @@ import PackageDescription
 // On Apple platforms SwiftUI is the system's; elsewhere a module of that name stands in for it.
 #if os(Linux)
     let shims: [Target] = [
-        .target(name: "SwiftUI", dependencies: ["ViewTree"])
+        .target(name: "SwiftUI", dependencies: ["ViewTree"]),
+        .target(name: "Combine", dependencies: ["ViewTree"]),
     ]
     let shimProducts: [Product] = [
-        .library(name: "SwiftUI", targets: ["SwiftUI"])
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "Combine", targets: ["Combine"]),
     ]
-    let shimNames: [Target.Dependency] = ["SwiftUI"]
+    let shimNames: [Target.Dependency] = ["SwiftUI", "Combine"]
 #else
     let shims: [Target] = []
     let shimProducts: [Product] = []

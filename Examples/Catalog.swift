@@ -31,6 +31,9 @@ public struct Example: Sendable {
         Example("ColourIndicator", "three nested circles that leave the row's height alone") {
             AnyView(ColourIndicator())
         },
+        Example("CapsulePicker", "a capsule that moves to the chosen option; text and icon follow") {
+            AnyView(CapsulePicker())
+        },
     ]
 
     /// The example of a name, or nil.

@@ -20,7 +20,8 @@ func answer(to message: [String: Any]) -> [String: Any] {
         }
         return expansion(preview.source)
     }
-    if message["expandAttachedMacro"] != nil {
+    if let request = message["expandAttachedMacro"] as? [String: Any] {
+        if let entry = EntryExpansion(request: request) { return expansion(entry.source) }
         // `@Previewable` outside a preview adds nothing; inside one its declaration is moved by `#Preview` itself.
         return expansion("")
     }

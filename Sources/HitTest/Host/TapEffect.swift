@@ -59,7 +59,7 @@ enum Effects {
                     effect(
                         .text, node, from: previous.label.map { .string($0) }, to: node.label.map { .string($0) }))
             }
-            if previous.frame != node.frame {
+            if !previous.frame.isSame(as: node.frame) {
                 effects.append(effect(.moved, node, from: .frame(previous.frame), to: .frame(node.frame)))
             }
         }
@@ -104,5 +104,14 @@ enum Effects {
         var identity: UInt64
         var kind: NodeKind
         var number: Int
+    }
+}
+
+extension CGRect {
+    /// Equal up to the last bits of sums: frames compare to 1e-6 points.
+    fileprivate func isSame(as other: CGRect) -> Bool {
+        self == other
+            || [minX - other.minX, minY - other.minY, width - other.width, height - other.height]
+                .allSatisfy { abs($0) <= 1e-6 }
     }
 }

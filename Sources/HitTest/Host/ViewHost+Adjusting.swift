@@ -5,16 +5,20 @@ import ViewTree
 extension ViewHost {
     /// One step more: what VoiceOver's swipe up does to a stepper, a slider or a picker.
     ///
-    /// A slider without steps moves by a tenth of its range; a picker chooses the next option.
+    /// What `accessibilityAdjustableAction` says counts, too. A slider without steps moves by a tenth of its range; a picker chooses the next option.
     ///
     /// - Parameter identifier: stands on the control, or around it.
     /// - Returns: what changed. Without such a control, or with a disabled one, nothing does, and there is a warning.
     @discardableResult
-    public func increment(_ identifier: String) -> [TapEffect] { adjust(identifier, "incremented") { $0.increment } }
+    public func increment(_ identifier: String) -> [TapEffect] {
+        adjust(identifier, "incremented", .increment) { $0.increment }
+    }
 
     /// One step less.
     @discardableResult
-    public func decrement(_ identifier: String) -> [TapEffect] { adjust(identifier, "decremented") { $0.decrement } }
+    public func decrement(_ identifier: String) -> [TapEffect] {
+        adjust(identifier, "decremented", .decrement) { $0.decrement }
+    }
 
     /// Chooses a colour, as the panel of a `ColorPicker` does, whether that is open or not.
     ///
@@ -22,11 +26,12 @@ extension ViewHost {
     /// - Returns: what changed. Without such a picker nothing does, and there is a warning.
     @discardableResult
     public func choose(_ color: Color, in identifier: String) -> [TapEffect] {
-        adjust(identifier, "chosen") { input in input.choose.map { choose in { choose(color) } } }
+        adjust(identifier, "chosen", nil) { input in input.choose.map { choose in { choose(color) } } }
     }
 
     private func adjust(
-        _ identifier: String, _ what: String, _ action: (ControlInput) -> (() -> Void)?
+        _ identifier: String, _ what: String, _ direction: AccessibilityAdjustmentDirection?,
+        _ action: (ControlInput) -> (() -> Void)?
     ) -> [TapEffect] {
         guard let node = tree[identifier] else {
             warn("no element has the identifier \"\(identifier)\"; nothing was \(what)")
@@ -42,6 +47,12 @@ extension ViewHost {
                 continue
             }
             return update(action)
+        }
+        if let direction, !isDisabled {
+            let (table, identities) = (tree.table, tree.table.identities)
+            for row in node.row..<Int(nodes[node.row].end) {
+                if let handler = table.side.adjustments[identities[row]] { return update { handler(direction) } }
+            }
         }
         warn(
             isDisabled

@@ -74,7 +74,7 @@ public final class ViewHost {
             appeared.formIntersection(present)
             for farewell in gone { run { farewell.action() } }
             run { store.runAfterUpdate() }
-            run { followFocus() }
+            if store.focusRequest || store.focused != nil { run { followFocus() } }
             guard store.needsUpdate else { return }
             remake()
         }

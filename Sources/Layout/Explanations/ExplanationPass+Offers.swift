@@ -17,6 +17,8 @@ extension ExplanationPass {
         if isIdentity(row) { return LayoutDecision(.passedOn) }
         let own = atPlace ? Words.size(facts.answer) : Words.size(facts.proposal)
         switch node.kind {
+        case .window where child != row + 1:
+            return LayoutDecision(.window, "a layer on top of the screen is as large as the window")
         case .window: return safeAreaOffer()
         case .hstack, .vstack: return stackOffer(facts, child, atPlace: atPlace)
         case .zstack:

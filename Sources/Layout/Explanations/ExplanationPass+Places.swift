@@ -24,6 +24,7 @@ extension ExplanationPass {
     private func placeFromLeading(_ facts: RowFacts, _ child: RowFacts.Child, _ node: Node) -> LayoutDecision {
         let row = facts.row
         switch node.kind {
+        case .window where child.row != row + 1: return LayoutDecision(.window, "a layer covers the window")
         case .window: return windowPlace(child)
         case .fixedSize, .aspectRatio:
             let isFilling =

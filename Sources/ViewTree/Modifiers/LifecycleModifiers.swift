@@ -34,7 +34,8 @@ private final class TaskSlot<Value> {
 
     func start(priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) {
         task?.cancel()
-        task = Task(priority: priority, operation: action)
+        // On the main actor from the start, whose stand-in runs it before anybody looks.
+        task = Task(priority: priority) { @MainActor in await action() }
     }
 
     deinit { task?.cancel() }

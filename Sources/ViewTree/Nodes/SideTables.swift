@@ -81,6 +81,9 @@ public final class SideTables: @unchecked Sendable {
     @exclusivity(unchecked) final var transition: AnyTransition?
     @exclusivity(unchecked) final var transitionParent: Int32 = -1
 
+    /// Adjustments of the user's, by place in the structure.
+    @exclusivity(unchecked) public final var adjustments: [UInt64: (AccessibilityAdjustmentDirection) -> Void] = [:]
+
     public init() {}
 }
 

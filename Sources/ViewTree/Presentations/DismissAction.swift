@@ -3,7 +3,8 @@
 public struct DismissAction: Sendable {
     nonisolated(unsafe) let dismiss: (() -> Void)?
 
-    nonisolated init(dismiss: (() -> Void)?) { self.dismiss = dismiss }
+    // Not the compiler's own, which would belong to the main actor.
+    nonisolated init(_ dismiss: (() -> Void)?) { self.dismiss = dismiss }
 
     public func callAsFunction() { dismiss?() }
 }
@@ -33,7 +34,7 @@ extension EnvironmentValues {
     }
 
     /// Takes away the presentation or screen that the view is in.
-    public var dismiss: DismissAction { DismissAction(dismiss: dismissal) }
+    public var dismiss: DismissAction { DismissAction(dismissal) }
 
     /// Whether the view is in a presentation or in a pushed screen.
     public var isPresented: Bool { dismissal != nil }

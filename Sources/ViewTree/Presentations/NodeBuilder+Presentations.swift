@@ -37,7 +37,7 @@ extension NodeBuilder {
                 side.dismissals[builder.identity] = presentation.dismiss
                 builder.node(Node(kind: .zstack, parent: -1, payload: builder.newContainer())) { builder in
                     side.names[builder.parent] = presentation.kind.rawValue
-                    if let label = presentation.label { side.titles[builder.parent] = label }
+                    if let label = presentation.label, !label.isEmpty { side.titles[builder.parent] = label }
                     builder.withStackAxis(.none) { builder in
                         builder.parts { builder in
                             builder.dimming(presentation, options) { builder in

@@ -12,6 +12,13 @@ public struct Bindable<Value> {
     }
 
     public var projectedValue: Bindable<Value> { self }
+
+    // As in SwiftUI: what makes a memberwise initialiser take the object itself.
+    @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+    public init(wrappedValue: Value) { object = wrappedValue }
+
+    @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+    public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 
 extension Bindable where Value: AnyObject {

@@ -6,21 +6,26 @@ public struct Binding<Value>: DynamicProperty {
     /// The animation of changes made through it.
     public var transaction: Transaction
     @usableFromInline let read: () -> Value
-    @usableFromInline let write: (Value) -> Void
+    @usableFromInline let write: (Value, Transaction) -> Void
 
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        transaction = Transaction()
+        read = get
+        write = { value, transaction in
+            // A binding with an animation changes its value as `withAnimation` does.
+            if transaction.animation == nil { set(value) } else { withTransaction(transaction) { set(value) } }
+        }
+    }
+
+    public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
         transaction = Transaction()
         read = get
         write = set
     }
 
-    public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-        self.init(get: get, set: { set($0, Transaction()) })
-    }
-
     public var wrappedValue: Value {
         get { read() }
-        nonmutating set { write(newValue) }
+        nonmutating set { write(newValue, transaction) }
     }
 
     public var projectedValue: Binding<Value> { self }

@@ -51,14 +51,15 @@ public enum MainActorStandIn {
         StandInTasks.install()
         guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "swift_task_checkIsolated_hook") else { return }
         let hook: Hook = { executor, witness, original in
-            if executor == MainActorStandIn.mainExecutor && MainActorStandIn.isActive { return }
+            let isMain = executor == MainActorStandIn.mainExecutor || executor == StandInExecutor.identity
+            if isMain && MainActorStandIn.isActive { return }
             original(executor, witness)
         }
         symbol.assumingMemoryBound(to: Hook?.self).pointee = hook
     }()
 
     /// The identity of the main actor's executor.
-    private static let mainExecutor: UInt = {
+    static let mainExecutor: UInt = {
         let executor = MainActor.shared.unownedExecutor
         return withUnsafeBytes(of: executor) { $0.load(as: UInt.self) }
     }()

@@ -102,9 +102,8 @@ nonisolated public struct _EnvironmentObjectModifier<ObjectType: AnyObject>: Env
     var object: ObjectType?
 
     @MainActor public static func _makeNodes<C: View>(_ modifier: Self, _ content: C, _ builder: inout NodeBuilder) {
-        builder.withEnvironment({ $0[EnvironmentObjectKey<ObjectType>.self] = modifier.object }) {
-            C._makeNodes(content, &$0)
-        }
+        builder.withEnvironment(
+            { $0[EnvironmentObjectKey<ObjectType>.self] = modifier.object }, { C._makeNodes(content, &$0) })
     }
 }
 

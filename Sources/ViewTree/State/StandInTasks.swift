@@ -35,7 +35,7 @@ enum StandInTasks {
             number += 1
             if number == mostJobs { pthread_setspecific(key, nil) }
             if isMain {
-                job.runSynchronously(on: MainActor.sharedUnownedExecutor)
+                job.runSynchronously(on: StandInExecutor.shared.asUnownedSerialExecutor())
             } else if let executor = globalExecutor {
                 job.runSynchronously(on: executor)
             }
@@ -45,7 +45,7 @@ enum StandInTasks {
     }
 
     /// Takes a job if this thread stands in.
-    private static func take(_ job: UnownedJob, isMain: Bool) -> Bool {
+    static func take(_ job: UnownedJob, isMain: Bool) -> Bool {
         guard MainActorStandIn.isActive else { return false }
         if let pointer = pthread_getspecific(key) {
             Unmanaged<Queue>.fromOpaque(pointer).takeUnretainedValue().jobs.append((job, isMain))
@@ -63,13 +63,24 @@ enum StandInTasks {
         return unsafeBitCast((UInt(0), UInt(0)), to: UnownedSerialExecutor.self)
     }()
 
+    /// An executor as the runtime passes it: two words, as in this C type.
+    private typealias Executor = lldiv_t
+    private typealias MainHook = @convention(c) (@convention(c) () -> Executor) -> Executor
     private typealias Enqueue = @convention(c) (UnsafeRawPointer) -> Void
     private typealias Hook = @convention(c) (UnsafeRawPointer, Enqueue) -> Void
 
     /// Puts the hooks in place, once. Where the runtime has none under that name, tasks run where they always do.
     static func install() {
-        put("swift_task_enqueueMainExecutor_hook") { job, original in
-            if !StandInTasks.take(unsafeBitCast(job, to: UnownedJob.self), isMain: true) { original(job) }
+        // What the main actor's own executor is must be known before another takes its place.
+        _ = (MainActorStandIn.mainExecutor, StandInExecutor.main, StandInExecutor.identity)
+        if let symbol = dlsym(dlopen(nil, RTLD_NOW), "swift_task_getMainExecutor_hook"),
+            MemoryLayout<UnownedSerialExecutor>.size == MemoryLayout<Executor>.size
+        {
+            let hook: MainHook = { original in
+                guard MainActorStandIn.isActive else { return original() }
+                return unsafeBitCast(StandInExecutor.shared.asUnownedSerialExecutor(), to: Executor.self)
+            }
+            symbol.assumingMemoryBound(to: MainHook?.self).pointee = hook
         }
         put("swift_task_enqueueGlobal_hook") { job, original in
             if StandInTasks.globalExecutor == nil
@@ -83,5 +94,25 @@ enum StandInTasks {
     private static func put(_ name: String, _ hook: Hook) {
         guard let symbol = dlsym(dlopen(nil, RTLD_NOW), name) else { return }
         symbol.assumingMemoryBound(to: Hook?.self).pointee = hook
+    }
+}
+
+/// The main actor's executor on threads that stand in for it.
+final class StandInExecutor: SerialExecutor {
+    static let shared = StandInExecutor()
+    /// The main actor's own executor.
+    static let main = MainActor.sharedUnownedExecutor
+    static let identity = withUnsafeBytes(of: shared.asUnownedSerialExecutor()) { $0.load(as: UInt.self) }
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        // A job that waited for something outside comes back on another thread: it goes on on the main actor.
+        if !StandInTasks.take(job, isMain: true) { MainActor.shared.enqueue(job) }
+    }
+
+    func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
+
+    func checkIsolated() {
+        precondition(MainActorStandIn.isActive, "not on the main actor")
     }
 }

@@ -1,0 +1,2 @@
+// What files that import Combine use of it: publishers, subjects, published properties.
+@_exported import ViewTree

@@ -102,6 +102,7 @@ extension ViewHost {
     /// Presses with a second mouse button: opens the nearest context menu around what is hit.
     @discardableResult
     public func secondaryPress(at point: CGPoint) -> TapResult {
+        _ = refresh()
         let before = tree
         let test = tree.hitTest(point, rules: rules)
         var row = test.hitRow
@@ -115,8 +116,7 @@ extension ViewHost {
             tree: tree, point: point, rules: rules, assumption: nil, hitRow: test.hitRow, receiverRow: row)
         result.touch = PlayedTouch(kind: .secondary)
         if let open {
-            run { open() }
-            _ = refresh()
+            step(open)
         }
         return TapResult(hitTest: result, effects: effects(since: before))
     }
@@ -132,6 +132,8 @@ extension ViewHost {
         _ kind: PlayedTouch.Kind, at point: CGPoint, isWhole: Bool = true, continues: Bool = false,
         _ touches: () -> Void
     ) -> TapResult {
+        // State may have been changed from outside since.
+        _ = refresh()
         let before = tree
         if hand.isDown, !continues {
             warn("the finger that press(at:) put down is still there; it is lifted first")
@@ -203,8 +205,8 @@ extension ViewHost {
         guard let play = hand.play else { return }
         let actions = play.take(phase, at: hand.location, time: hand.time)
         guard !actions.isEmpty else { return }
-        run { actions.run() }
-        if refresh() { play.follow(tree) }
+        step { actions.run() }
+        play.follow(tree)
     }
 
     private func keepOutcome() {

@@ -84,11 +84,12 @@ struct RecordingWalk {
         guard walk.isInside(row, node, place) else {
             if node.kind.hasArea {
                 let box = HitWalk.Box(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
-                let isClear = tree.isClear(row) && box.contains(place)
+                let isInBox = box.contains(place)
+                let isClear = tree.isClear(row) && isInBox
                 // Merely outside of its area needs no rule.
                 let rule: HitRule? = isClear ? .emptyContent : size.width <= 0 || size.height <= 0 ? .zeroSize : nil
                 let why = isClear ? "a clear style has no hit area" : "the point lies outside \(area(row))"
-                note(row, .missed, rule, why)
+                note(row, .missed, rule, why, isInBox: isInBox)
             }
             return
         }
@@ -102,7 +103,7 @@ struct RecordingWalk {
             hasHit = true
             note(row, .hit, nil, "the point lies inside \(area(row))")
         } else {
-            note(row, .blocked, .occluded, "behind the hit")
+            note(row, .blocked, .occluded, hasHit ? "behind the hit" : "its score is too low")
         }
     }
 
@@ -113,12 +114,14 @@ struct RecordingWalk {
     }
 
     private mutating func note(
-        _ row: Int, _ outcome: HitCandidate.Outcome, _ rule: HitRule?, _ detail: String, of ruleRow: Int? = nil
+        _ row: Int, _ outcome: HitCandidate.Outcome, _ rule: HitRule?, _ detail: String, of ruleRow: Int? = nil,
+        isInBox: Bool = true
     ) {
         guard let view = walk.tree.hitView(of: row, gestureRow: -1) else { return }
         candidates.append(
             HitCandidate(
-                row: row, ruleRow: ruleRow ?? row, node: view.node, outcome: outcome, rule: rule, detail: detail,
+                row: row, ruleRow: ruleRow ?? row, isInBox: isInBox, node: view.node, outcome: outcome, rule: rule,
+                detail: detail,
                 id: view.id, label: view.label))
     }
 

@@ -127,7 +127,7 @@ extension NodeBuilder {
         let isMacOS = environment.platform.isMacOS
         guard environment.listContext != nil, !isMacOS else {
             if environment.listContext != nil { return plainLink(link) }
-            return environment.buttonStyle.makeNodes(link, &self)
+            return environment.buttonStyle.makeNodes(link, named: "NavigationLink", &self)
         }
         link.makeNodes(&self, isAutomatic: true, named: "NavigationLink") { builder in
             builder.plumbing(Node(kind: .hstack, parent: -1, payload: builder.newContainer())) { builder in

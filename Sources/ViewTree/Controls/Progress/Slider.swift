@@ -60,8 +60,10 @@ struct SliderRange {
         }
         // Without steps an adjustment is a tenth of the range, as UISlider's is for VoiceOver.
         let adjustment = step ?? length / 10
-        increment = { set(Double(value.wrappedValue) + adjustment) }
-        decrement = { set(Double(value.wrappedValue) - adjustment) }
+        // From what is shown: a value beyond the range is shown at its end.
+        func shown() -> Double { min(max(Double(value.wrappedValue), lower), lower + length) }
+        increment = { set(shown() + adjustment) }
+        decrement = { set(shown() - adjustment) }
         move = { set(lower + min(1, max(0, $0)) * length) }
         let fraction = (Double(value.wrappedValue) - lower) / length
         self.fraction = fraction.isFinite ? min(1, max(0, fraction)) : 0

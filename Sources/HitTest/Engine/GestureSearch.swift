@@ -87,7 +87,8 @@ enum GestureSearch {
             let node = tree.table.nodes[row]
             if node.kind == .gesture {
                 let entry = tree.table.side.gestures[Int(node.payload)]
-                if entry.isEnabled && entry.takesSingleTap { return row }
+                // A simultaneous one takes nothing from the control.
+                if entry.isEnabled && entry.takesSingleTap && entry.priority != .simultaneous { return row }
             }
             row = Int(node.parent)
         }

@@ -201,21 +201,11 @@ struct DecidingRules {
 
     /// Alphas that multiply have one good source; that a blur keeps them apart is derived.
     private func ofAlphas(around hosted: Int) -> Set<WeighedRule> {
-        let nodes = tree.table.nodes
-        var result: Set<WeighedRule> = []
-        var opacities = 0
-        var isSplit = false
-        var row = Int(nodes[hosted].parent)
-        while row >= 0 {
-            switch nodes[row].kind {
-            case .opacity where nodes[row].a != 1:
-                opacities += 1
-                result.insert(opacities == 1 ? .hostedAlpha : isSplit ? .separateAlphas : .mergedAlphas)
-            case .blur, .mask, .drawingGroup: if opacities > 0 { isSplit = true }
-            default: break
-            }
-            row = Int(nodes[row].parent)
-        }
+        let groups = AlphaGroups.factors(around: hosted, in: tree, assuming: result.assumption)
+            .map { $0.filter { $0 != 1 } }.filter { !$0.isEmpty }
+        var result: Set<WeighedRule> = groups.isEmpty ? [] : [.hostedAlpha]
+        if groups.contains(where: { $0.count > 1 }) { result.insert(.mergedAlphas) }
+        if groups.count > 1 { result.insert(.separateAlphas) }
         return result
     }
 

@@ -108,11 +108,13 @@ struct ControlVariantHitTests {
         #expect(tree.hitTest(try middle("colour", tree)).receiver?.id == "colour")
     }
 
-    @Test func aDisabledSegmentedPickerUnderAnAncestorsTapGivesItTheTap() throws {
+    @Test func aSimultaneousTapAroundASegmentedPickerLeavesItItsTaps() throws {
         let tree = tree(
-            Picker("", selection: .constant(0)) { line(30).tag(0) }.pickerStyle(.segmented).disabled(true)
-                .accessibilityIdentifier("picker").padding().taps("card"))
-        #expect(tree.hitTest(try middle("picker", tree)).receiver?.id == "card")
+            Picker("", selection: .constant(0)) { line(30).tag(0) }.pickerStyle(.segmented)
+                .accessibilityIdentifier("picker").padding().simultaneousGesture(TapGesture()))
+        let result = tree.hitTest(try middle("picker", tree))
+        #expect(result.receiver?.kind == "Picker")
+        #expect(result.also.map(\.gesture) == ["simultaneousGesture"])
     }
 
     @Test func anOverlayOutsideAButtonIsNoneOfIt() throws {

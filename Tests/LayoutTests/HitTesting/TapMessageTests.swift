@@ -71,4 +71,15 @@ struct TapMessageTests {
         let host = gestureHost { Color.red.onTapGesture {} }
         #expect(!"\(host.drag(from: middle, to: moved(60)).hitTest)".contains("A finger"))
     }
+
+    @Test func aStrokedShapeGoesByTheNameOfTheShape() {
+        func kind(@ViewBuilder _ view: @MainActor () -> some View) -> String? {
+            result(50, 3) { view().frame(width: 100, height: 100) }.hit?.kind
+        }
+        #expect(kind { Circle().stroke(lineWidth: 10) } == "Circle")
+        #expect(kind { Circle().stroke(.red, lineWidth: 10) } == "Circle")
+        #expect(kind { Ellipse().strokeBorder(lineWidth: 10) } == "Ellipse")
+        #expect(kind { RoundedRectangle(cornerRadius: 9).inset(by: 1).trim(from: 0, to: 1) } == "RoundedRectangle")
+        #expect(kind { Capsule().rotation(.zero) } == "RotatedShape")
+    }
 }

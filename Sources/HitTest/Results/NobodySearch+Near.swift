@@ -55,4 +55,52 @@ extension NobodySearch {
         }
         return nil
     }
+
+    /// A gap inside something with a gesture: the usual remedy.
+    var gap: HitExplanation.Answer? {
+        for row in stride(from: tree.table.count - 1, through: 0, by: -1)
+        where tree.table.nodes[row].kind == .gesture || tree.table.nodes[row].kind == .button {
+            guard tree.bounds(row).contains(result.point), let view = tree.hitView(of: row, gestureRow: row) else {
+                continue
+            }
+            return HitExplanation.Answer(
+                rule: .emptyContent,
+                verdict: nobody("the point lies in a gap of \(HitExplanation.name(view)), and gaps take no hits"),
+                fix: tree.table.nodes[row].kind == .button
+                    ? "Add contentShape(Rectangle()) to the button's label."
+                    : "Add contentShape(Rectangle()) before the gesture.")
+        }
+        return nil
+    }
+
+    /// On iOS a Toggle's switch takes taps, and what is beside it does not.
+    func besideSwitch(_ what: String) -> HitExplanation.Answer? {
+        guard !tree.environment.platform.isMacOS else { return nil }
+        for (row, name) in tree.table.side.names.sorted(by: { $0.key > $1.key }) where name == "Toggle" {
+            let rows = Int(row)..<Int(tree.table.nodes[Int(row)].end)
+            guard result.hitRow >= 0 ? rows.contains(result.hitRow) : tree.bounds(Int(row)).contains(result.point),
+                let part = rows.first(where: { tree.table.nodes[$0].kind == .hosted }),
+                let view = tree.hitView(of: part, gestureRow: part)
+            else { continue }
+            return HitExplanation.Answer(
+                rule: result.hitRow >= 0 ? .noGesture : .emptyContent,
+                verdict: nobody(
+                    "\(result.hitRow >= 0 ? "it hits \(what)" : "\(what) lies") in \(HitExplanation.name(view)), of which only "
+                        + "the switch, \(tree.bounds(part).short), takes taps"),
+                fix: "Tap the switch, or add a gesture around the label.")
+        }
+        return nil
+    }
+
+    /// Whether a gesture or a Button stands around a row, whatever taps it takes.
+    func isInsideGesture(_ start: Int) -> Bool {
+        var row = start
+        while row >= 0 {
+            switch tree.table.nodes[row].kind {
+            case .gesture, .button: return true
+            default: row = Int(tree.table.nodes[row].parent)
+            }
+        }
+        return false
+    }
 }

@@ -59,6 +59,7 @@ struct NobodySearch {
                 blocker: Blocker(tree, hit: result.hitRow, for: behind.row))
         }
         if let answer = shapeAroundGesture(name) { return answer }
+        if let toggle = besideSwitch(name) { return toggle }
         let missed = MissedGesture(result)
         return HitExplanation.Answer(
             rule: .noGesture,
@@ -74,16 +75,14 @@ struct NobodySearch {
         if result.rules.areScored, let scored = outscored() { return scored }
         let clear = candidates.filter { $0.rule == .emptyContent }
         if let clear = clear.first(where: { wouldReact($0.row) }) { return empty(clear) }
-        if let shape = candidates.first(where: { isBesidePath($0) && wouldReact($0.row) }) {
+        if let shape = candidates.first(where: { isBesidePath($0) && isInsideGesture($0.row) }) {
             return HitExplanation.Answer(
                 rule: .emptyContent,
                 verdict: nobody("the point lies beside the path of \(HitExplanation.name(shape)), inside its frame"),
                 fix: HitFix.shapePath)
         }
-        if let fix = gapFix {
-            return HitExplanation.Answer(
-                rule: .emptyContent, verdict: nobody("there is nothing there that takes hits"), fix: fix)
-        }
+        if let toggle = besideSwitch("the point") { return toggle }
+        if let gap { return gap }
         if let finger = fingerOnly() { return finger }
         if let clear = clear.first { return empty(clear) }
         return aroundFix
@@ -96,7 +95,7 @@ struct NobodySearch {
         HitExplanation.Answer(
             rule: .emptyContent,
             verdict: nobody("\(HitExplanation.name(clear)) is clear and has no hit area"),
-            fix: gapFix ?? HitFix.emptyContent)
+            fix: gap?.fix ?? HitFix.emptyContent)
     }
 
     /// Candidates that scored, and too little.
@@ -174,20 +173,6 @@ struct NobodySearch {
         case .offScreen: HitFix.offScreen(tree.bounds(candidate.row), screen)
         default: HitFix.skipped(candidate.rule!, tree, candidate.ruleRow, rules: result.rules)
         }
-    }
-
-    /// A gap inside something with a gesture: the usual remedy.
-    private var gapFix: String? {
-        for row in stride(from: tree.table.count - 1, through: 0, by: -1)
-        where tree.table.nodes[row].kind == .gesture || tree.table.nodes[row].kind == .button {
-            guard tree.bounds(row).contains(result.point), let view = tree.hitView(of: row, gestureRow: row) else {
-                continue
-            }
-            return
-                "The point lies in \(HitExplanation.name(view)), in a gap of its content: add contentShape(Rectangle()) inside the "
-                + "gesture, or to the label of a button."
-        }
-        return nil
     }
 }
 

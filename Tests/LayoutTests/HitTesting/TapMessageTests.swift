@@ -19,6 +19,34 @@ struct TapMessageTests {
         #expect(result.explanation.fix?.contains("contentShape(Rectangle())") == true)
     }
 
+    @Test func aGapIsNamedWithWhatItIsAGapOf() {
+        let result = result(150, 8) {
+            HStack {
+                Text("first")
+                Spacer()
+                Text("last")
+            }
+            .frame(width: 300).taps("A")
+        }
+        #expect(result.rule == .emptyContent)
+        #expect(result.verdict.contains("in a gap of HStack \"A\""))
+        #expect(result.explanation.fix == "Add contentShape(Rectangle()) before the gesture.")
+    }
+
+    @Test func besideASwitchTheSwitchIsNamed() throws {
+        let tree = ViewHost(
+            Toggle(isOn: .constant(true), label: { Text("caption") }).accessibilityIdentifier("wifi"),
+            proposal: ProposedViewSize(width: 300, height: 100)
+        ).tree
+        let y = try #require(tree["wifi"]?.frame.midY)
+        for (x, rule) in [(5.0, HitRule.noGesture), (150, .emptyContent)] {
+            let result = tree.hitTest(CGPoint(x: x, y: y))
+            #expect(result.rule == rule)
+            #expect(result.verdict.contains("in Toggle \"wifi\", of which only the switch"))
+            #expect(result.explanation.fix?.hasPrefix("Tap the switch") == true)
+        }
+    }
+
     @Test func aContentShapeAfterTheGestureIsToldToComeBefore() {
         let result = result(90, 120) {
             square(.red, 40, 40).taps("A").contentShape(Rectangle().inset(by: -20)).offset(x: 100, y: 100)

@@ -93,10 +93,11 @@ extension Certainty {
     /// A Button whose label is clear: shipped as if it took taps, and by the rule it does not.
     private static func hasClearButton(_ result: HitTestResult) -> Bool {
         let tree = result.tree
-        for row in 0..<tree.table.count where tree.table.nodes[row].kind == .button {
-            if tree.bounds(row).contains(result.point) { return true }
+        var isFound = false
+        tree.forEachRow(near: result.point) { row in
+            if tree.table.nodes[row].kind == .button, tree.bounds(row).contains(result.point) { isFound = true }
         }
-        return false
+        return isFound
     }
 
     /// SwiftUI content so faint that scoring would leave it out: which of the two holds is open (K1).
@@ -121,13 +122,19 @@ extension Certainty {
     private static func isLimitedByShape(_ result: HitTestResult) -> Bool {
         let nodes = result.tree.table.nodes
         let tree = result.tree
-        for row in 0..<tree.table.count where nodes[row].kind == .hosted {
+        guard !tree.table.side.hosted.isEmpty, !tree.table.side.contentShapes.isEmpty else { return false }
+        var isFound = false
+        tree.forEachRow(near: result.point) { row in
+            guard !isFound, nodes[row].kind == .hosted else { return }
             var ancestor = Int(nodes[row].parent)
             while ancestor >= 0 {
-                if nodes[ancestor].kind == .contentShape, tree.bounds(row).contains(result.point) { return true }
+                if nodes[ancestor].kind == .contentShape, tree.bounds(row).contains(result.point) {
+                    isFound = true
+                    return
+                }
                 ancestor = Int(nodes[ancestor].parent)
             }
         }
-        return false
+        return isFound
     }
 }

@@ -165,20 +165,27 @@ struct NobodySearch {
 
     /// A gap inside something with a gesture: the usual remedy.
     private var gapFix: String? {
-        for row in stride(from: tree.table.count - 1, through: 0, by: -1)
-        where tree.table.nodes[row].kind == .gesture || tree.table.nodes[row].kind == .button {
-            guard tree.bounds(row).contains(result.point), let view = tree.hitView(of: row, gestureRow: row) else {
-                continue
-            }
-            return
-                "The point lies in \(HitExplanation.name(view)), in a gap of its content: add contentShape(Rectangle()) inside the "
+        var around: HitView?
+        // The last one in the order of the table: the innermost, and of several the front-most.
+        tree.forEachRow(near: result.point) { row in
+            guard tree.table.nodes[row].kind == .gesture || tree.table.nodes[row].kind == .button,
+                tree.bounds(row).contains(result.point), let view = tree.hitView(of: row, gestureRow: row)
+            else { return }
+            around = view
+        }
+        return around.map {
+            "The point lies in \(HitExplanation.name($0)), in a gap of its content: add contentShape(Rectangle()) inside the "
                 + "gesture, or to the label of a button."
         }
-        return nil
     }
 }
 
 extension LayoutTree {
+    /// Calls `body` for every row whose frame or hit area may hold a point, in preorder.
+    func forEachRow(near point: CGPoint, _ body: (Int) -> Void) {
+        reach.forEachRow(near: ReachIndex.Box(point), body)
+    }
+
     /// Who would receive a tap that hits a row; nil for nobody.
     fileprivate func receiver(from row: Int) -> HitView? {
         let receiver = GestureSearch.receiver(self, from: row)

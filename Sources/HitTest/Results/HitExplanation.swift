@@ -4,8 +4,11 @@ import ViewTree
 
 /// Why a tap went where it went.
 public struct HitExplanation: Sendable, CustomStringConvertible {
-    /// Every view that was looked at, front to back.
+    /// Every view that was looked at, front to back. On screens of thousands of views those that lie nowhere near the
+    /// point are left out: ``omitted`` says how many.
     public let candidates: [HitCandidate]
+    /// How many more views there are, all of them `missed` and far from the point; 0 but on very long screens.
+    public let omitted: Int
     /// The rule that decided.
     public let rule: HitRule
     /// One sentence.
@@ -22,7 +25,9 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
     public let weighed: [WeighedRule]
 
     init(_ result: HitTestResult) {
-        candidates = RecordingWalk(result).candidates
+        let recording = RecordingWalk(result)
+        candidates = recording.candidates
+        omitted = recording.omitted
         var answer: Answer
         if let receiver = result.receiver {
             answer = Self.received(by: receiver, result)
@@ -150,6 +155,7 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
                 "  @\(candidate.node.n) \(Self.name(candidate)): \(candidate.outcome.rawValue)\(rule), \(candidate.detail)"
             )
         }
+        if omitted > 0 { lines.append("  \(omitted) more views lie elsewhere") }
         return lines.joined(separator: "\n")
     }
 }

@@ -35,6 +35,8 @@ public struct HitTestResult: Sendable {
     }
 
     /// Every view that was looked at, front to back, with the rule and the numbers.
+    ///
+    /// On screens of thousands of views without those that are nowhere near the point (``HitExplanation/omitted``).
     public var considered: [HitCandidate] { explanation.candidates }
 
     /// The rule that decided.

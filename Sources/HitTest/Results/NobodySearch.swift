@@ -177,6 +177,11 @@ struct NobodySearch {
 }
 
 extension LayoutTree {
+    /// Calls `body` for every row whose frame or hit area may hold a point, in preorder.
+    func forEachRow(near point: CGPoint, _ body: (Int) -> Void) {
+        reach.forEachRow(near: ReachIndex.Box(point), body)
+    }
+
     /// Who would receive a tap that hits a row; nil for nobody.
     fileprivate func receiver(from row: Int) -> HitView? {
         let receiver = GestureSearch.receiver(self, from: row)

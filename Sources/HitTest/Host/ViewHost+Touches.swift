@@ -169,6 +169,7 @@ extension ViewHost {
             if hand.first == nil { hand.first = test }
             hand.play = TouchPlay(tree, from: test.hitRow, at: point, limits: rules.tapLimits, store: store)
             hand.play?.use = { [unowned self] row, point in use(row, at: point) }
+            hand.play?.swiped = { [unowned self] row, distance in swiped(row, by: distance) }
             hand.playTest = test
         }
         moment(phase)
@@ -206,6 +207,10 @@ extension ViewHost {
         let actions = play.take(phase, at: hand.location, time: hand.time)
         guard !actions.isEmpty else { return }
         step { actions.run() }
+        if let then = hand.afterwards {
+            hand.afterwards = nil
+            then()
+        }
         play.follow(tree)
     }
 

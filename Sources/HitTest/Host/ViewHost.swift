@@ -53,6 +53,7 @@ public final class ViewHost {
         }
         self.store = store
         tree = HostClock.$current.withValue(store.clock) { make(store) }
+        store.rowPlaces = { [unowned self] in rowPlaces($0) }
         settle()
         _ = store.takeChanges()
     }

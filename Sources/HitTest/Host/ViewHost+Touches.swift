@@ -135,6 +135,15 @@ extension ViewHost {
         // State may have been changed from outside since.
         _ = refresh()
         let before = tree
+        var answer: TapResult?
+        busily { answer = play(kind, at: point, isWhole: isWhole, continues: continues, since: before, touches) }
+        return answer!
+    }
+
+    private func play(
+        _ kind: PlayedTouch.Kind, at point: CGPoint, isWhole: Bool, continues: Bool, since before: LayoutTree,
+        _ touches: () -> Void
+    ) -> TapResult {
         if hand.isDown, !continues {
             warn("the finger that press(at:) put down is still there; it is lifted first")
             touch(.ended, at: hand.location)

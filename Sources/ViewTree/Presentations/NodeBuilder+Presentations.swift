@@ -18,10 +18,13 @@ extension NodeBuilder {
         identity = presentation.identity
         let options = PresentationOptions()
         let side = side
+        // The presenting view may be in a sheet, which has no status bar to stay clear of; a layer has the window's.
+        let safeArea = environment._windowSafeArea
         withEnvironment(
             { environment in
                 environment = presentation.environment
                 environment.dismissal = presentation.dismiss
+                environment._windowSafeArea = safeArea
                 environment.presentationOptions = options
                 // What the presenting view's containers mean to their own content.
                 environment.listContext = nil

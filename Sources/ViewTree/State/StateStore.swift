@@ -19,6 +19,16 @@ public final class StateStore: @unchecked Sendable {
         public var to: String
     }
 
+    /// Held while the screen is made or code of the user's runs, and while another thread changes a state.
+    let lock = NSRecursiveLock()
+
+    /// Does something that no other thread must see half done. A thread that is waited for gets through after a second.
+    func locked<Result>(_ body: () -> Result) -> Result {
+        let isHeld = lock.lock(before: Date(timeIntervalSinceNow: 1))
+        defer { if isHeld { lock.unlock() } }
+        return body()
+    }
+
     private var slots: [Key: AnyObject] = [:]
     private var touched: Set<Key> = []
     /// What GeometryReaders were found to be, for the next lowering.

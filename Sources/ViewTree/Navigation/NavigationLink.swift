@@ -79,6 +79,41 @@ extension NavigationLink where Label == Text, Destination: View {
         self.init(label: Text(titleKey), target: .active(isActive) { AnyView(destination) })
     }
 
+    public init(
+        _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+    ) {
+        let destination = destination()
+        self.init(label: Text(titleKey), target: .active(isActive) { AnyView(destination) })
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+    ) {
+        let destination = destination()
+        self.init(label: Text(title), target: .active(isActive) { AnyView(destination) })
+    }
+
+    public init<V: Hashable>(
+        _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+    ) {
+        let destination = destination()
+        self.init(label: Text(titleKey), target: .active(Self.isSelected(tag, selection)) { AnyView(destination) })
+    }
+
+    public init<V: Hashable>(
+        _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+    ) {
+        self.init(label: Text(titleKey), target: .active(Self.isSelected(tag, selection)) { AnyView(destination) })
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Hashable>(
+        _ title: S, destination: Destination, tag: V, selection: Binding<V?>
+    ) {
+        self.init(label: Text(title), target: .active(Self.isSelected(tag, selection)) { AnyView(destination) })
+    }
+
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
         self.init(label: Text(title), target: .active(isActive) { AnyView(destination) })

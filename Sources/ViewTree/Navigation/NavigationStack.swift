@@ -106,7 +106,7 @@ extension NodeBuilder {
                 $0.navigation = navigation
                 if previous != nil { $0.dismissal = { coordinator?.pop() } }
             }
-            builder.withEnvironment(change) { builder in
+            builder.inScreen(number, change) { builder in
                 // On a Mac the window has the title, and the stack is as large as its content.
                 guard !isMacOS else {
                     return builder.member(number) { builder in
@@ -136,5 +136,26 @@ extension NodeBuilder {
             }
         }
         return navigation
+    }
+}
+
+extension NodeBuilder {
+    /// Runs `content` as a screen of its own.
+    @MainActor
+    fileprivate mutating func inScreen(
+        _ number: Int, _ change: (inout EnvironmentValues) -> Void, _ content: @MainActor (inout NodeBuilder) -> Void
+    ) {
+        withEnvironment(change) { builder in
+            let place = builder.identity
+            builder.member(-0x5C4E - number) { builder in
+                // The screen's own edit mode is kept under its number; its content stays at the stack's place.
+                let screen = builder.identity
+                builder.withEditMode { builder in
+                    builder.identity = place
+                    content(&builder)
+                    builder.identity = screen
+                }
+            }
+        }
     }
 }

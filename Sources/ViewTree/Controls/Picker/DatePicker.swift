@@ -11,6 +11,8 @@ public struct DatePickerComponents: OptionSet, Sendable {
 /// A control that chooses a date, a time or both.
 public struct DatePicker<Label> {
     let selection: Date
+    let binding: Binding<Date>
+    let bounds: DateBounds
     let components: DatePickerComponents
     let label: Label
     let title: String?
@@ -30,25 +32,29 @@ extension DatePicker: View where Label: View {
         selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
     ) {
-        self.init(selection, displayedComponents, label())
+        self.init(selection, displayedComponents, label(), DateBounds(first: range.lowerBound, last: range.upperBound))
     }
 
     public init(
         selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
     ) {
-        self.init(selection, displayedComponents, label())
+        self.init(selection, displayedComponents, label(), DateBounds(first: range.lowerBound))
     }
 
     public init(
         selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
     ) {
-        self.init(selection, displayedComponents, label())
+        self.init(selection, displayedComponents, label(), DateBounds(last: range.upperBound))
     }
 
-    fileprivate init(_ selection: Binding<Date>, _ components: Components, _ label: Label) {
+    fileprivate init(
+        _ selection: Binding<Date>, _ components: Components, _ label: Label, _ bounds: DateBounds = DateBounds()
+    ) {
         self.selection = selection.wrappedValue
+        binding = selection
+        self.bounds = bounds
         self.components = components
         self.label = label
         title = label.plainTitle()
@@ -67,21 +73,21 @@ extension DatePicker where Label == Text {
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(selection, displayedComponents, Text(titleKey))
+        self.init(selection, displayedComponents, Text(titleKey), DateBounds(first: range.lowerBound, last: range.upperBound))
     }
 
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(selection, displayedComponents, Text(titleKey))
+        self.init(selection, displayedComponents, Text(titleKey), DateBounds(first: range.lowerBound))
     }
 
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(selection, displayedComponents, Text(titleKey))
+        self.init(selection, displayedComponents, Text(titleKey), DateBounds(last: range.upperBound))
     }
 
     @_disfavoredOverload
@@ -96,7 +102,7 @@ extension DatePicker where Label == Text {
         _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(selection, displayedComponents, Text(title))
+        self.init(selection, displayedComponents, Text(title), DateBounds(first: range.lowerBound, last: range.upperBound))
     }
 
     @_disfavoredOverload
@@ -104,7 +110,7 @@ extension DatePicker where Label == Text {
         _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(selection, displayedComponents, Text(title))
+        self.init(selection, displayedComponents, Text(title), DateBounds(first: range.lowerBound))
     }
 
     @_disfavoredOverload
@@ -112,7 +118,7 @@ extension DatePicker where Label == Text {
         _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(selection, displayedComponents, Text(title))
+        self.init(selection, displayedComponents, Text(title), DateBounds(last: range.upperBound))
     }
 }
 
@@ -142,6 +148,7 @@ extension DatePicker: PrimitiveView where Label: View {
             isEnabled: builder.environment.isEnabled, yieldsToAncestorTap: value == .compactDate, colors: [],
             activate: nil)
         if !ideal.isNaN { entry.ideal.width = ideal }
+        view.take(input: &entry, value, &builder)
         // A calendar takes the whole width and shows no label.
         guard ideal.isNaN else { return builder.hosted(entry, value) }
         builder.hostedControl(entry, value, label: view.label)

@@ -24,4 +24,11 @@ extension DynamicViewContent {
     ) -> ModifiedContent<Self, EmptyModifier> {
         modifier(EmptyModifier())
     }
+
+    /// What dropping something between rows does. The way there is not modelled.
+    nonisolated public func dropDestination<T>(
+        for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
+    ) -> ModifiedContent<Self, EmptyModifier> {
+        modifier(EmptyModifier())
+    }
 }

@@ -50,9 +50,12 @@ extension NodeBuilder {
             },
             { builder in
                 builder.withStackAxis(.none) { builder in
+                    let notes = builder.notesIDs
+                    builder.notesIDs = notes || builder.environment.listSelection != nil
                     builder.distributing(
                         { builder, content in builder.listRow(entry, content) },
                         over: { Content._makeNodes(content, &$0) })
+                    builder.notesIDs = notes
                 }
             })
     }
@@ -81,7 +84,11 @@ extension NodeBuilder {
         let side = side
         node(Node(kind: .listRow, parent: -1, payload: Int32(entry))) { builder in
             if role != .row { side.names[builder.parent] = role == .header ? "ListHeader" : "ListFooter" }
-            content(&builder)
+            if role == .row, let selection = builder.environment.listSelection {
+                builder.selectable(selection, content)
+            } else {
+                content(&builder)
+            }
             // A view inside may have asked for it.
             if let background = side.listRows[entry].background {
                 builder.withEnvironment(\.listContext, nil) { builder in builder.apart(background) }

@@ -80,4 +80,11 @@ extension MutableCollection where Index == Int {
             place += 1
         }
     }
+
+    /// What dropping something between rows does. The way there is not modelled.
+    nonisolated public func dropDestination<T>(
+        for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
+    ) -> ModifiedContent<Self, EmptyModifier> {
+        modifier(EmptyModifier())
+    }
 }

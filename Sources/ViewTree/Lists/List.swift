@@ -12,7 +12,7 @@ extension List: View where Content: View {
     }
 
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
-        self.init(content: content(), selection: selection.map { ListSelection($0) })
+        self.init(content: content(), selection: selection.map { ListSelection(optional: $0) })
     }
 
     @_disfavoredOverload
@@ -77,7 +77,7 @@ extension List where Content: View {
         _ data: Data, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-        self.init(content: ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) })
+        self.init(content: ForEach(data, content: rowContent), selection: selection.map { ListSelection(optional: $0) })
     }
 
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
@@ -91,7 +91,7 @@ extension List where Content: View {
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
-        self.init(content: ForEach(data, id: id, content: rowContent), selection: selection.map { ListSelection($0) })
+        self.init(content: ForEach(data, id: id, content: rowContent), selection: selection.map { ListSelection(optional: $0) })
     }
 }
 
@@ -107,12 +107,13 @@ extension List where Content: View {
         _ data: Range<Int>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Int) -> RowContent
     ) where Content == ForEach<Range<Int>, Int, RowContent> {
-        self.init(content: ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) })
+        self.init(content: ForEach(data, content: rowContent), selection: selection.map { ListSelection(optional: $0) })
     }
 }
 
 extension List: PrimitiveView where Content: View {
     @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
+        builder.environment.splitColumn?.follow(view.selection, builder.environment.navigationCoordinator)
         builder.list(view.content, builder.environment.listLook, isForm: false, selection: view.selection)
     }
 }

@@ -4,9 +4,14 @@ struct ListSelection: @unchecked Sendable {
     var isMultiple: Bool
     /// A tap on a row with a value; false where it has none of the right type.
     var tap: (AnyHashable) -> (() -> Void)?
+    /// Whether any row is chosen, and how to choose none.
+    var hasSelection: Bool
+    var clear: () -> Void
 
-    init<Value: Hashable>(_ selection: Binding<Value?>) {
+    init<Value: Hashable>(optional selection: Binding<Value?>) {
         isMultiple = false
+        hasSelection = selection.wrappedValue != nil
+        clear = { selection.wrappedValue = nil }
         tap = { tag in
             Self.value(tag).map { value in { selection.wrappedValue = value } }
         }
@@ -14,6 +19,8 @@ struct ListSelection: @unchecked Sendable {
 
     init<Value: Hashable>(required selection: Binding<Value>) {
         isMultiple = false
+        hasSelection = true
+        clear = {}
         tap = { tag in
             Self.value(tag).map { value in { selection.wrappedValue = value } }
         }
@@ -21,6 +28,8 @@ struct ListSelection: @unchecked Sendable {
 
     init<Value: Hashable>(set selection: Binding<Set<Value>>) {
         isMultiple = true
+        hasSelection = !selection.wrappedValue.isEmpty
+        clear = { selection.wrappedValue = [] }
         tap = { tag in
             Self.value(tag).map { value in
                 {

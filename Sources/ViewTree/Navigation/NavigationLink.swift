@@ -120,6 +120,54 @@ extension NavigationLink where Label == Text, Destination: View {
     }
 }
 
+extension NavigationLink where Label: View, Destination: View {
+    /// Whether the destination belongs into the last column. There are no columns on a phone.
+    public func isDetailLink(_ isDetailLink: Bool) -> Self { self }
+}
+
+extension NavigationLink where Label == Text, Destination: View {
+    public init(
+        _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+    ) {
+        let destination = destination()
+        self.init(label: Text(titleKey), target: .active(isActive) { AnyView(destination) })
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+    ) {
+        let destination = destination()
+        self.init(label: Text(title), target: .active(isActive) { AnyView(destination) })
+    }
+
+    public init<V: Hashable>(
+        _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+    ) {
+        self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Hashable>(
+        _ title: S, destination: Destination, tag: V, selection: Binding<V?>
+    ) {
+        self.init(destination: destination, tag: tag, selection: selection) { Text(title) }
+    }
+
+    public init<V: Hashable>(
+        _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+    ) {
+        self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Hashable>(
+        _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+    ) {
+        self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
+    }
+}
+
 extension NavigationLink where Label: View, Destination == Never {
     public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
         self.init(label: label(), target: .value(value.map { AnyHashable($0) }))
@@ -142,7 +190,15 @@ extension NavigationLink: PrimitiveView where Label: View, Destination: View {
         var action: () -> Void = {}
         switch view.target {
         case .view(let make): action = { coordinator?.push(make) }
-        case .value(let value?): action = { coordinator?.push(value) }
+        case .value(let value?):
+            action = { coordinator?.push(value) }
+            // In a column of a split view a link chooses the list's row.
+            if builder.environment.splitColumn != nil,
+                let select = builder.environment.listContext?.selection?.tap(value)
+            {
+                isEnabled = true
+                action = select
+            }
         case .value(nil): isEnabled = false
         case .active(let isActive, let make):
             action = { isActive.wrappedValue = true }

@@ -38,6 +38,8 @@ public struct NodeBuilder {
     @usableFromInline var flags: NodeFlags = []
     /// Whether the ids of views are kept, so that they can be scrolled to.
     @usableFromInline var tracksElements = false
+    /// Whether views of the user's are passed over: only what stands around them is looked for.
+    @usableFromInline var stopsAtViews = false
     /// The scroll view or window that sizes may depend on.
     var container: UInt64 = 0
     /// What colours depend on, looked up once per change of the environment.

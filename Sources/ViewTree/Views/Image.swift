@@ -45,6 +45,9 @@ public struct Image: Hashable, Sendable {
         self.label = label?._plainString
     }
 
+    /// An image of a size that shows nothing.
+    init(bitmap size: CGSize) { source = .bitmap(size) }
+
     /// Lets the image take the size it is offered.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         var copy = self
@@ -70,11 +73,6 @@ public struct SymbolRenderingMode: Sendable, Hashable {
     public static let multicolor = SymbolRenderingMode(name: "multicolor")
     public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
     public static let palette = SymbolRenderingMode(name: "palette")
-}
-
-/// Where an image or canvas draws; nothing is drawn here.
-public struct GraphicsContext {
-    public var opacity = 1.0
 }
 
 extension Image: View {}

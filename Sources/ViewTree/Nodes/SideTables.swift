@@ -21,6 +21,8 @@ public final class SideTables: @unchecked Sendable {
     @exclusivity(unchecked) public final var anchors: [UnitPoint] = []
     @exclusivity(unchecked) public final var projections: [ProjectionEntry] = []
     @exclusivity(unchecked) public final var geometry: [GeometryEntry] = []
+    /// `visualEffect`, by row: where its geometry is kept between lowerings.
+    @exclusivity(unchecked) public final var effectRows: [Int32: UInt64] = [:]
     @exclusivity(unchecked) public final var shadows: [ShadowEntry] = []
     @exclusivity(unchecked) public final var scrollViews: [ScrollEntry] = []
     /// The ids of the views that can be scrolled to, by row.

@@ -38,9 +38,9 @@ public final class StateStore: @unchecked Sendable {
     /// How far each scroll view has been scrolled, in points from the top leading corner.
     public var scrollOffsets: [UInt64: CGPoint] = [:]
     /// Where scroll views were asked to scroll to, for the next layout.
-    public var scrollRequests: [ScrollTarget] = []
+    public var scrollRequests: [ScrollDestination] = []
     /// The positions that scroll views were bound to at the last layout.
-    public var scrollPositions: [UInt64: ScrollTarget] = [:]
+    public var scrollPositions: [UInt64: ScrollDestination] = [:]
     /// What readers of preferences were found to read, for the next lowering.
     public var preferences: [UInt64: PreferenceResult] = [:]
     /// The buttons that are pressed at the moment and whose styles show it.

@@ -109,13 +109,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
             append(value: format.format(input))
         }
 
-        public mutating func appendInterpolation<Subject: ReferenceConvertible>(
-            _ subject: Subject, formatter: Formatter? = nil
-        ) {
-            append(value: formatter?.string(for: subject) ?? "\(subject)")
-        }
-
-        public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
+        public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter?) {
             append(value: formatter?.string(for: subject) ?? "\(subject)")
         }
 

@@ -56,11 +56,10 @@ public struct Text: Sendable {
     /// An image in a line of text: a symbol is as large as beside the text's font, others have their own size.
     public init(_ image: Image) { storage = .image(image) }
 
-    public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
-        storage = .string(formatter.string(for: subject) ?? "")
-    }
-
-    public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    /// A value in a formatter's words; empty where the formatter cannot write it.
+    ///
+    /// Foundation's value types do not all conform to `ReferenceConvertible` on Linux: any value is taken.
+    public init<Subject>(_ subject: Subject, formatter: Formatter) {
         storage = .string(formatter.string(for: subject) ?? "")
     }
 

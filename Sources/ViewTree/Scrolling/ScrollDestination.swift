@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where a scroll view is asked to scroll to.
-public struct ScrollTarget: Hashable, @unchecked Sendable {
+public struct ScrollDestination: Hashable, @unchecked Sendable {
     public enum Place: Hashable, @unchecked Sendable {
         /// The view with an id, as little as needed or with an anchor.
         case view(AnyHashable)
@@ -22,7 +22,7 @@ public struct ScrollTarget: Hashable, @unchecked Sendable {
 
 extension StateStore {
     /// Asks the scroll view around a view with an id to show it, at the next layout.
-    func scroll(to target: ScrollTarget) {
+    func scroll(to target: ScrollDestination) {
         scrollRequests.append(target)
         invalidate()
     }

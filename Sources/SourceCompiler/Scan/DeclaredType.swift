@@ -32,6 +32,8 @@ struct DeclaredType: Sendable {
     var initializers: [DeclaredInitializer] = []
     /// Every name that stands in its declaration and extensions.
     var usedNames: Set<String> = []
+    /// The plain string literals in its declaration and extensions.
+    var strings: Set<String> = []
 
     var name: String { path.split(separator: ".").last.map(String.init) ?? path }
 

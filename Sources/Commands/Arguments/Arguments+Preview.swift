@@ -11,7 +11,8 @@ extension Arguments {
             return take(size: CGSize(width: width, height: height))
         case .sizeThatFits:
             let view = MainActorStandIn.run { make() }
-            return take(size: LayoutTree(view, proposal: .unspecified, environment: environment).size)
+            let tree = LayoutTree(view, proposal: .unspecified, scale: scale ?? 2, environment: environment)
+            return take(size: tree.size)
         case .device, nil:
             guard let name = settings.device else { break }
             if let known = Device.named(name) {

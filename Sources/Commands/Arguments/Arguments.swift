@@ -62,7 +62,7 @@ public struct Arguments: Sendable {
     /// A `--count` that stands before its tap.
     var waitingCount: Int?
     private var size: CGSize?
-    private var scale: CGFloat?
+    private(set) var scale: CGFloat?
     private var safeArea: EdgeInsets?
     private var isLandscape = false
 

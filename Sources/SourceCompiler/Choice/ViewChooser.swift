@@ -13,7 +13,7 @@ struct ViewChooser {
         if let preview = reachablePreviews.first(where: { hostClass(shownBy: $0) == nil }) { return chosen(preview) }
         if let app = scan.apps.first(where: \.isMain) ?? scan.apps.first { return chosen(app: app) }
         if let provider = scan.providers.first { return chosen([provider], wanted: nil) }
-        if let preview = reachablePreviews.first { return try choose(preview) }
+        if scan.views.isEmpty, let preview = reachablePreviews.first { return try choose(preview) }
         return try chooseOnlyView()
     }
 

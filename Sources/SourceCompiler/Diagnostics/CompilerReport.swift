@@ -29,6 +29,7 @@ struct CompilerReport {
                 return SourceError(
                     "\(choice) cannot be shown as it is: \(error.message)\nadd a #Preview { … } that makes it")
             }
+            if let crash { return crash }
             return SourceError("the compiler failed:\n\(output.trimmingCharacters(in: .whitespacesAndNewlines))")
         }
         var lines = own.prefix(Self.shownErrors).flatMap(text)
@@ -132,6 +133,21 @@ struct CompilerReport {
 
     private func named(_ diagnostic: CompilerDiagnostic) -> SourceFile? {
         files.first { $0.compilePath == diagnostic.path } ?? files.first { $0.fileName == diagnostic.path }
+    }
+
+    /// A crash of the compiler's own; its notes name the code it was at.
+    private var crash: SourceError? {
+        guard let start = output.range(of: "Stack dump:") else { return nil }
+        let notes = output[start.upperBound...].split(separator: "\n").prefix { line in
+            line.first.map(\.isNumber) ?? false
+        }
+        let known = notes.dropFirst().compactMap { note in
+            files.contains { note.contains($0.compilePath) } ? note.drop { $0.isNumber || $0 == "." || $0 == "\t" } : nil
+        }
+        let place = known.last.map { "\n\($0)" } ?? ""
+        return SourceError(
+            "the Swift compiler crashed: a fault of its own, which some code brings about\(place)\n"
+                + "leave out files or previews until it is found (--view NAME does not need the previews)")
     }
 
     private var versionMismatch: SourceError? {

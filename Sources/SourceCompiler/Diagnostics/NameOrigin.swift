@@ -8,7 +8,7 @@ enum NameOrigin: CaseIterable {
         switch self {
         case .user: "declared in no file given: name the files that declare them, too, or their folder"
         case .framework: "from a framework that is not part of ViewTree"
-        case .swiftUI: "SwiftUI's or UIKit's, and not in ViewTree yet"
+        case .swiftUI: "not in ViewTree: SwiftUI's or UIKit's and yet to come, or misspelled"
         }
     }
 }

@@ -61,7 +61,10 @@ public struct PreviewCall: Sendable {
 
     /// The parameters at a body's start with their `in`, as UTF-8 offsets; nil without any.
     public static func parameters(of body: Range<Int>, in source: TokenizedSource) -> Range<Int>? {
-        for index in body where source.isWord("in", at: index) {
+        for index in body {
+            // A closure inside has parameters of its own.
+            if source.isMark("{", at: index) { return nil }
+            guard source.isWord("in", at: index) else { continue }
             guard index > body.lowerBound, !source.lineBreak(between: body.lowerBound, and: index) else { return nil }
             return source.tokens[body.lowerBound].range.lowerBound..<source.tokens[index].range.upperBound
         }

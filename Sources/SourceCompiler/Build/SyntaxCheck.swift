@@ -9,7 +9,9 @@ struct SyntaxCheck {
     /// What the compiler says is wrong with them; nil if nothing is.
     func error() -> SourceError? {
         var compiler = Subprocess(
-            executable: toolchain.frontend, arguments: ["-frontend", "-parse", "-diagnostic-style", "llvm", "-no-color-diagnostics"] + project.files.map(\.path),
+            executable: toolchain.frontend,
+            arguments: ["-frontend", "-parse", "-diagnostic-style", "llvm", "-no-color-diagnostics"]
+                + project.files.map(\.path),
             environment: environment, limits: nil, capturesOutput: true)
         compiler.environment["SWIFT_BACKTRACE"] = "enable=no"
         guard let (outcome, text) = try? compiler.runCollectingErrors(), outcome.exitCode != 0 else { return nil }

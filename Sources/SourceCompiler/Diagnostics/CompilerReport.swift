@@ -142,7 +142,8 @@ struct CompilerReport {
             line.first.map(\.isNumber) ?? false
         }
         let known = notes.dropFirst().compactMap { note in
-            files.contains { note.contains($0.compilePath) } ? note.drop { $0.isNumber || $0 == "." || $0 == "\t" } : nil
+            files.contains { note.contains($0.compilePath) }
+                ? note.drop { $0.isNumber || $0 == "." || $0 == "\t" } : nil
         }
         let place = known.last.map { "\n\($0)" } ?? ""
         return SourceError(

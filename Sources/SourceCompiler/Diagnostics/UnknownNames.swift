@@ -34,7 +34,7 @@ enum UnknownNames {
         if message.hasPrefix("type 'Any' has") { return nil }
         if message.contains("has no member '") || message.contains("has no dynamic member '"), quoted.count > 3 {
             let owner = quoted[1].prefix { $0 != "<" && $0 != "." }
-            return ("." + quoted[quoted.count - 2], String(owner))
+            return ("." + quoted[3], String(owner))
         }
         return nil
     }

@@ -32,7 +32,7 @@ extension DeclarationScanner {
                 DeclaredType(
                     path: path, kind: kind, access: access(prefix, in: scope), isGeneric: isGeneric, file: file,
                     line: source.position(of: source.tokens[index].range.lowerBound).line,
-                    isMain: prefix.attributes.contains { $0.name == "main" }, inherited: inherited))
+                    attributes: prefix.attributes.map(\.name), inherited: inherited))
             // A protocol's requirements are nobody's stored properties.
             if kind == .protocol { return close + 1 }
         }

@@ -3,10 +3,10 @@ import SwiftTokens
 /// How a name is called somewhere: `Chart(data, id: \.day) { item in … }`.
 struct CallShape: Hashable, Sendable {
     struct Parameter: Hashable, Sendable {
-        enum Kind: Hashable, Sendable {
+        indirect enum Kind: Hashable, Sendable {
             case value
-            /// `.standard`, which needs a type to be looked up in.
-            case member
+            /// `.standard(elevation: 1)`, which needs a type to be looked up in; how it is called, if it is.
+            case member(String, CallShape?)
             case keyPath
             case closure(parameters: Int)
         }
@@ -21,7 +21,9 @@ struct CallShape: Hashable, Sendable {
     /// Reads the call of the name at `index`; nil where the name is not called.
     init?(_ source: TokenizedSource, at index: Int) {
         var next = index + 1
-        if source.isMark("<", at: next), source.touches(index, next), let end = source.endOfAngles(from: next) { next = end }
+        if source.isMark("<", at: next), source.touches(index, next), let end = source.endOfAngles(from: next) {
+            next = end
+        }
         var isCall = false
         if source.isMark("(", at: next), source.touches(next - 1, next), let close = source.matchingBracket(of: next) {
             isCall = true
@@ -53,9 +55,13 @@ struct CallShape: Hashable, Sendable {
     }
 
     private static func kind(of value: Range<Int>, _ source: TokenizedSource) -> Parameter.Kind {
-        if source.isMark(".", at: value.lowerBound) { return .member }
-        if source.isMark("[", at: value.lowerBound), source.isMark(".", at: value.lowerBound + 1) { return .member }
-        if source.isMark("\\", at: value.lowerBound) { return .keyPath }
+        let isList = source.isMark("[", at: value.lowerBound)
+        let dot = isList ? value.lowerBound + 1 : value.lowerBound
+        if source.isMark(".", at: dot), source.kind(at: dot + 1) == .word {
+            return .member(source.text(at: dot + 1), CallShape(source, at: dot + 1))
+        }
+        // A key path with a root is a value like others.
+        if source.isMark("\\", at: value.lowerBound), source.isMark(".", at: value.lowerBound + 1) { return .keyPath }
         if source.isMark("{", at: value.lowerBound) { return closure(value.lowerBound, source) }
         return .value
     }
@@ -74,6 +80,14 @@ struct CallShape: Hashable, Sendable {
             return text.hasPrefix("$") ? Int(text.dropFirst()) : nil
         }
         return .closure(parameters: numbered.max().map { $0 + 1 } ?? 0)
+    }
+
+    /// What its implicit members, and theirs, are called.
+    var members: [(name: String, shape: CallShape?)] {
+        parameters.flatMap { parameter -> [(name: String, shape: CallShape?)] in
+            guard case .member(let name, let shape) = parameter.kind else { return [] }
+            return [(name, shape)] + (shape?.members ?? [])
+        }
     }
 
     // MARK: Declarations

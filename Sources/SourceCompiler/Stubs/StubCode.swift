@@ -47,12 +47,31 @@ struct StubCode {
             if name.hasPrefix("@") {
                 addAttribute(String(name.dropFirst()), project)
             } else if name.hasPrefix(".") {
-                addMember(String(name.dropFirst()), of: owner ?? "", diagnostic.message, at: index, source)
+                addMember(
+                    String(name.dropFirst()), of: owner ?? "", diagnostic.message, at: index, source,
+                    declared: Set(project.scan.declarations.map(\.name)).subtracting(project.scan.views.map(\.name)))
             } else {
                 addName(name, at: index, source, project)
             }
         }
         return seen.count > count
+    }
+
+    /// Signatures of a call, with its implicit members declared: `.hidden` may mean a method of `View`'s otherwise.
+    private mutating func signatures(of shape: CallShape) -> [(generics: String, parameters: String)] {
+        for member in shape.members { addStatic(member.name, of: Declared.stub, member.shape) }
+        return shape.signatures
+    }
+
+    private mutating func addStatic(_ name: String, of owner: String, _ shape: CallShape?) {
+        guard seen.insert("static \(owner).\(name)\(shape.map { "\($0)" } ?? "")").inserted else { return }
+        guard let shape else {
+            others.append("extension \(owner) { static var \(name): \(owner) { \(owner)() } }")
+            return
+        }
+        others += signatures(of: shape).map {
+            "extension \(owner) { static func \(name)\($0.generics)(\($0.parameters)) -> \(owner) { \(owner)() } }"
+        }
     }
 
     // MARK: Names
@@ -63,7 +82,7 @@ struct StubCode {
             others.append("let \(name) = ViewTreeStub()")
             if let index, let shape = CallShape(source, at: index) {
                 others.removeLast()
-                others += shape.signatures.map {
+                others += signatures(of: shape).map {
                     "@discardableResult func \(name)\($0.generics)(\($0.parameters)) -> ViewTreeStub { ViewTreeStub() }"
                 }
             }
@@ -72,7 +91,7 @@ struct StubCode {
         switch index.flatMap({ Self.inheritance(of: $0, source) }) {
         case "class": classes.insert(name)
         case .some: protocols.insert(name)
-        case nil: types[name] = Self.initializers(of: name, project)
+        case nil: types[name] = initializers(of: name, project)
         }
     }
 
@@ -93,7 +112,7 @@ struct StubCode {
         return nil
     }
 
-    private static func initializers(of name: String, _ project: SourceProject) -> [String] {
+    private mutating func initializers(of name: String, _ project: SourceProject) -> [String] {
         var shapes: [CallShape] = []
         for conditioned in project.conditioned {
             let source = conditioned.source
@@ -101,7 +120,7 @@ struct StubCode {
                 if let shape = CallShape(source, at: index), !shapes.contains(shape) { shapes.append(shape) }
             }
         }
-        return shapes.filter { !$0.parameters.isEmpty }.flatMap(\.signatures).map {
+        return shapes.filter { !$0.parameters.isEmpty }.flatMap { signatures(of: $0) }.map {
             "init\($0.generics)(\($0.parameters)) {}"
         }
     }
@@ -126,9 +145,23 @@ struct StubCode {
         }
         guard isWrapper else {
             attributes.insert(name)
+            // Of a class with such an attribute (`@Model`), objects can be told apart.
+            for type in project.scan.declarations where type.kind == .class && type.attributes.contains(name) {
+                let own = Set(type.inherited)
+                if !own.contains("Identifiable") { others.append("extension \(type.path): Identifiable {}") }
+                if own.isDisjoint(with: ["Hashable", "Equatable"]) {
+                    others.append(
+                        """
+                        extension \(type.path): Hashable {
+                            static func == (a: \(type.path), b: \(type.path)) -> Bool { a === b }
+                            func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+                        }
+                        """)
+                }
+            }
             return
         }
-        wrappers[name] = shapes.filter { !$0.parameters.isEmpty }.flatMap(\.signatures).map {
+        wrappers[name] = shapes.filter { !$0.parameters.isEmpty }.flatMap { signatures(of: $0) }.map {
             "init\($0.generics)(\($0.parameters)) where Value: ViewTreeStubbed { wrappedValue = Value.viewTreeStub }"
         }
     }
@@ -136,50 +169,52 @@ struct StubCode {
     // MARK: Members
 
     private mutating func addMember(
-        _ name: String, of owner: String, _ message: String, at index: Int?, _ source: TokenizedSource
+        _ name: String, of owner: String, _ message: String, at index: Int?, _ source: TokenizedSource,
+        declared: Set<String>
     ) {
-        let isStatic = message.hasPrefix("type '")
         let shape = index.flatMap { CallShape(source, at: $0) }
         let isOwn = types[owner] != nil || classes.contains(owner) || owner == Declared.stub
-        guard seen.insert("\(owner).\(name).\(isStatic)\(shape.map { "\($0)" } ?? "")").inserted else { return }
-        if isStatic {
-            guard isOwn else { return }
-            guard let shape else {
-                others.append("extension \(owner) { static var \(name): \(owner) { \(owner)() } }")
-                return
-            }
-            others += shape.signatures.map {
-                "extension \(owner) { static func \(name)\($0.generics)(\($0.parameters)) -> \(owner) { \(owner)() } }"
-            }
-        } else if let shape, isOwn || owner.first?.isLowercase == true || Self.isView(owner) {
-            others += shape.signatures.map {
-                "extension View { func \(name)\($0.generics)(\($0.parameters)) -> some View { self } }"
+        if message.hasPrefix("type '") {
+            if isOwn { addStatic(name, of: owner, shape) }
+            return
+        }
+        guard seen.insert("\(owner).\(name)\(shape.map { "\($0)" } ?? "")").inserted else { return }
+        let isScene = Self.scenes.contains(owner) || owner == "some Scene"
+        if let shape, isOwn || isScene || !declared.contains(owner) {
+            let kind = isScene ? "Scene" : "View"
+            others += signatures(of: shape).map {
+                "extension \(kind) { func \(name)\($0.generics)(\($0.parameters)) -> some \(kind) { self } }"
             }
         } else if isOwn || owner == "EnvironmentValues" {
             others.append("extension \(owner) { var \(name): ViewTreeStub { ViewTreeStub() } }")
         }
     }
 
-    /// Whether a type that lacks a modifier is one of the library's: those of the user's files have what they declare.
-    private static func isView(_ owner: String) -> Bool {
-        ["ModifiedContent", "Text", "Image", "VStack", "HStack", "ZStack", "List", "Group", "Color", "Button", "Form"]
-            .contains(owner) || owner.hasPrefix("some ")
-    }
+    private static let scenes: Set<String> = ["WindowGroup", "DocumentGroup", "Settings", "Window", "MenuBarExtra"]
 
     /// A modifier of SwiftUI's that a module adds a way to call to: `.foregroundStyle(by: …)`.
     private mutating func addOverload(
         _ diagnostic: CompilerDiagnostic, _ source: TokenizedSource, _ project: SourceProject
     ) {
-        guard diagnostic.message.contains("argument label"),
-            let index = source.token(line: diagnostic.line, column: diagnostic.column)
-        else { return }
+        guard let index = source.token(line: diagnostic.line, column: diagnostic.column) else { return }
+        if diagnostic.message.hasPrefix("cannot infer key path type"), source.isMark("\\", at: index),
+            source.isMark("(", at: index - 1), source.text(at: index - 2) == "@Environment",
+            source.kind(at: index + 2) == .word, seen.insert("environment \(source.text(at: index + 2))").inserted
+        {
+            others.append(
+                "extension EnvironmentValues { var \(source.text(at: index + 2)): ViewTreeStub { ViewTreeStub() } }")
+        }
+        guard diagnostic.message.contains("argument label") || diagnostic.message.hasPrefix("no exact matches") else {
+            return
+        }
         let name = source.kind(at: index) == .word ? index : index - 1
-        guard source.kind(at: name) == .word, source.isMark(".", at: name - 1), let shape = CallShape(source, at: name) else {
+        guard source.kind(at: name) == .word, source.isMark(".", at: name - 1), let shape = CallShape(source, at: name)
+        else {
             return
         }
         let text = source.text(at: name)
         guard seen.insert(".\(text)\(shape)").inserted else { return }
-        others += shape.signatures.map {
+        others += signatures(of: shape).map {
             "extension View { func \(text)\($0.generics)(\($0.parameters)) -> some View { self } }"
         }
     }

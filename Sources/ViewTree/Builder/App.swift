@@ -45,16 +45,22 @@ public struct SceneBuilder {
 
 /// A group of windows that all show the same view.
 public struct WindowGroup<Content: View>: _PrimitiveScene {
-    public init(@ViewBuilder content: () -> Content) {}
-    public init(id: String, @ViewBuilder content: () -> Content) {}
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
-    public init(_ title: Text, @ViewBuilder content: () -> Content) {}
+    let content: Content
+
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init(_ title: Text, @ViewBuilder content: () -> Content) { self.content = content() }
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
-    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
-    public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {}
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+    public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) { self.content = content() }
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {}
+    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
 }
 
 /// The content of a window for a value.
@@ -65,44 +71,56 @@ public struct PresentedWindowContent<Data: Hashable & Codable, Content: View>: P
 extension WindowGroup {
     public init<D: Hashable & Codable, C: View>(
         for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
-    ) where Content == PresentedWindowContent<D, C> {}
+    ) where Content == PresentedWindowContent<D, C> { self.content = PresentedWindowContent() }
 
     public init<D: Hashable & Codable, C: View>(
         id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
-    ) where Content == PresentedWindowContent<D, C> {}
+    ) where Content == PresentedWindowContent<D, C> { self.content = PresentedWindowContent() }
 
     public init<D: Hashable & Codable, C: View>(
         _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
-    ) where Content == PresentedWindowContent<D, C> {}
+    ) where Content == PresentedWindowContent<D, C> { self.content = PresentedWindowContent() }
 
     public init<D: Hashable & Codable, C: View>(
         _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
         @ViewBuilder content: @escaping (Binding<D?>) -> C
-    ) where Content == PresentedWindowContent<D, C> {}
+    ) where Content == PresentedWindowContent<D, C> { self.content = PresentedWindowContent() }
 
     public init<D: Hashable & Codable, C: View>(
         for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
-    ) where Content == PresentedWindowContent<D, C> {}
+    ) where Content == PresentedWindowContent<D, C> { self.content = PresentedWindowContent() }
 
     public init<D: Hashable & Codable, C: View>(
         id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C,
         defaultValue: @escaping () -> D
-    ) where Content == PresentedWindowContent<D, C> {}
+    ) where Content == PresentedWindowContent<D, C> { self.content = PresentedWindowContent() }
 }
 
 /// One window.
 public struct Window<Content: View>: _PrimitiveScene {
-    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
-    public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {}
+    let content: Content
+
+    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+    public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) { self.content = content() }
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {}
+    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
 }
 
 /// A small window beside others, on a Mac.
 public struct UtilityWindow<Content: View>: _PrimitiveScene {
-    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
+    let content: Content
+
+    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {}
+    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
 }
 
 /// A Mac program's settings.

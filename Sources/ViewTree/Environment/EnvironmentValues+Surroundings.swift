@@ -82,7 +82,6 @@ private enum VerticalScrollBounceBehaviorKey: EnvironmentKey { static var defaul
 private enum ScrollDismissesKeyboardModeKey: EnvironmentKey { static var defaultValue: ScrollDismissesKeyboardMode { .automatic } }
 private enum MaterialActiveAppearanceKey: EnvironmentKey { static var defaultValue: MaterialActiveAppearance { .automatic } }
 private enum UndoManagerKey: EnvironmentKey { static var defaultValue: UndoManager? { nil } }
-private enum OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction(handler: nil) } }
 private enum RenameKey: EnvironmentKey { static var defaultValue: RenameAction? { nil } }
 private enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
 private enum OpenWindowKey: EnvironmentKey { static var defaultValue: OpenWindowAction { OpenWindowAction() } }
@@ -294,12 +293,6 @@ extension EnvironmentValues {
     public var undoManager: UndoManager? {
         get { self[UndoManagerKey.self] }
         set { self[UndoManagerKey.self] = newValue }
-    }
-
-    /// Opens an address. Without an action of the user's nothing is opened.
-    public var openURL: OpenURLAction {
-        get { self[OpenURLKey.self] }
-        set { self[OpenURLKey.self] = newValue }
     }
 
     /// Renames something.

@@ -95,22 +95,6 @@ extension List where Content: View {
     }
 }
 
-extension List where Content: View {
-    public init<RowContent: View>(
-        _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
-        @ViewBuilder rowContent: @escaping (Int) -> RowContent
-    ) where Content == ForEach<Range<Int>, Int, RowContent> {
-        self.init(content: ForEach(data, content: rowContent), selection: selection.map { ListSelection(set: $0) })
-    }
-
-    public init<RowContent: View>(
-        _ data: Range<Int>, selection: Binding<SelectionValue?>?,
-        @ViewBuilder rowContent: @escaping (Int) -> RowContent
-    ) where Content == ForEach<Range<Int>, Int, RowContent> {
-        self.init(content: ForEach(data, content: rowContent), selection: selection.map { ListSelection(optional: $0) })
-    }
-}
-
 extension List: PrimitiveView where Content: View {
     @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
         builder.environment.splitColumn?.follow(view.selection, builder.environment.navigationCoordinator)

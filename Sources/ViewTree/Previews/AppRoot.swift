@@ -35,6 +35,10 @@ extension WindowGroup: WindowScene {
     var windowContent: AnyView? { AnyView(content) }
 }
 
+extension Window: WindowScene {
+    var windowContent: AnyView? { AnyView(content) }
+}
+
 /// Finds the window that an app opens first.
 @MainActor
 enum SceneRoot {

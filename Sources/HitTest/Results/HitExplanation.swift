@@ -33,12 +33,12 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
         if let reach = Self.fingerNote(result, answer.rule) { answer.notes.append(reach) }
         rule = answer.rule
         verdict = answer.verdict
-        notes = answer.notes
         fix = answer.fix
         blocker = answer.blocker
         let deciding = DecidingRules(result, rule: rule, candidates)
         weighed = deciding.rules.sorted { $0.rawValue < $1.rawValue }
         certainty = deciding.certainty
+        notes = answer.notes + (deciding.doubt.map { [$0] } ?? [])
     }
 
     /// What a search for the deciding rule comes to.

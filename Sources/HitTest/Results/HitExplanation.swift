@@ -113,8 +113,9 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
         other.clipsLimitHits.toggle()
         // Another tree of hits is asked about single taps alone.
         guard !other.areScored, result.isSingleTap else { return nil }
+        let same = result.tree.hitTest(result.point, rules: result.rules, assuming: result.assumption)
         let alternative = result.tree.hitTest(result.point, rules: other, assuming: result.assumption)
-        guard alternative.receiverRow != result.receiverRow else { return nil }
+        guard alternative.receiverRow != same.receiverRow else { return nil }
         let who = alternative.receiver.map(name) ?? "nobody"
         return result.rules.clipsLimitHits
             ? "Clips limit hits here, as asked for. SwiftUI does not do that: there \(who) would receive the tap."

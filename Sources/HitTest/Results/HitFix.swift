@@ -27,6 +27,9 @@ enum HitFix {
             + (name.map { " If \($0) behind it should react, add allowsHitTesting(false)." } ?? "")
     }
 
+    static let presented =
+        "Dismiss what is presented first, or put what should react into it: what is behind a presentation gets no taps."
+
     static let outsideLabel =
         "Put the frame or padding and a contentShape(Rectangle()) inside the gesture, or inside a button's label: around "
         + "it they add no area."

@@ -56,6 +56,8 @@ extension TouchPlay {
 
     /// Whether the finger is where it may be lifted: a mouse has to be inside, a finger may be somewhat outside.
     private func isInside(_ participant: TouchParticipant) -> Bool {
+        // A trial's finger stays where it went down, wherever that is.
+        guard store != nil else { return true }
         let slack = isMouse ? 0 : TouchLimits.controlSlack
         let box = tree.hitBox(of: participant.row).insetBy(dx: -slack, dy: -slack)
         return location.x >= box.minX && location.y >= box.minY && location.x < box.maxX && location.y < box.maxY

@@ -105,7 +105,7 @@ enum RuleSet: String, CaseIterable, Sendable {
     /// A finger's taps have 41 points each.
     var pointsPerTree: Int {
         switch self {
-        case .finger: 1
+        case .finger: 2
         case .scored: 4
         default: 8
         }

@@ -22,13 +22,15 @@ nonisolated extension View {
     }
 
     public func searchable(
-        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil
     ) -> ModifiedContent<Self, _SearchableModifier> {
         modifier(_SearchableModifier(text: text, isPresented: isPresented, prompt: prompt?._plainString))
     }
 
     public func searchable(
-        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey
     ) -> ModifiedContent<Self, _SearchableModifier> {
         modifier(_SearchableModifier(text: text, isPresented: isPresented, prompt: Text(prompt)._plainString))
     }
@@ -63,7 +65,8 @@ nonisolated extension View {
     }
 
     /// Suggestions of searches; not shown here.
-    public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> ModifiedContent<Self, EmptyModifier> {
+    public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> ModifiedContent<Self, EmptyModifier>
+    {
         modifier(EmptyModifier())
     }
 

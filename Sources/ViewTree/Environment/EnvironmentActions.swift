@@ -1,34 +1,5 @@
 import Foundation
 
-/// Opens an address.
-public struct OpenURLAction: @unchecked Sendable {
-    /// What became of an address.
-    public struct Result: Sendable {
-        enum Kind { case handled, discarded, systemAction }
-        let kind: Kind
-        let url: URL?
-        public static let handled = Result(kind: .handled, url: nil)
-        public static let discarded = Result(kind: .discarded, url: nil)
-        public static let systemAction = Result(kind: .systemAction, url: nil)
-        public static func systemAction(_ url: URL) -> Result { Result(kind: .systemAction, url: url) }
-    }
-
-    private let handler: ((URL) -> Result)?
-
-    public init(handler: @escaping (URL) -> Result) { self.handler = handler }
-    init(handler: ((URL) -> Result)?) { self.handler = handler }
-
-    /// Hands the address to the action of the user's, if there is one.
-    public func callAsFunction(_ url: URL) { open(url) }
-
-    func open(_ url: URL) { _ = handler?(url) }
-
-    public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
-        let result = handler?(url)
-        completion(result?.kind == .handled)
-    }
-}
-
 /// Loads the content of a view again.
 public struct RefreshAction: @unchecked Sendable {
     let action: @Sendable () async -> Void

@@ -51,7 +51,6 @@ public struct SymbolVariants: Hashable, Sendable {
 private enum ColorSchemeContrastKey: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }
 private enum HorizontalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .compact } }
 private enum VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
-private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar { .current } }
 private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
 private enum ControlActiveStateKey: EnvironmentKey { static var defaultValue: ControlActiveState { .key } }
 private enum RedactionReasonsKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
@@ -82,7 +81,6 @@ private enum VerticalScrollBounceBehaviorKey: EnvironmentKey { static var defaul
 private enum ScrollDismissesKeyboardModeKey: EnvironmentKey { static var defaultValue: ScrollDismissesKeyboardMode { .automatic } }
 private enum MaterialActiveAppearanceKey: EnvironmentKey { static var defaultValue: MaterialActiveAppearance { .automatic } }
 private enum UndoManagerKey: EnvironmentKey { static var defaultValue: UndoManager? { nil } }
-private enum OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction(handler: nil) } }
 private enum RenameKey: EnvironmentKey { static var defaultValue: RenameAction? { nil } }
 private enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
 private enum OpenWindowKey: EnvironmentKey { static var defaultValue: OpenWindowAction { OpenWindowAction() } }
@@ -108,12 +106,6 @@ extension EnvironmentValues {
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { self[VerticalSizeClassKey.self] }
         set { self[VerticalSizeClassKey.self] = newValue }
-    }
-
-    /// The calendar dates are counted in.
-    public var calendar: Calendar {
-        get { self[CalendarKey.self] }
-        set { self[CalendarKey.self] = newValue }
     }
 
     /// Whether the window is in use.
@@ -294,12 +286,6 @@ extension EnvironmentValues {
     public var undoManager: UndoManager? {
         get { self[UndoManagerKey.self] }
         set { self[UndoManagerKey.self] = newValue }
-    }
-
-    /// Opens an address. Without an action of the user's nothing is opened.
-    public var openURL: OpenURLAction {
-        get { self[OpenURLKey.self] }
-        set { self[OpenURLKey.self] = newValue }
     }
 
     /// Renames something.

@@ -65,8 +65,6 @@ nonisolated extension View {
     public func defersSystemGestures(on edges: Edge.Set) -> UnchangedContent<Self> { unchanged }
     public func defaultAppStorage(_ store: UserDefaults) -> UnchangedContent<Self> { unchanged }
     public func interactionActivityTrackingTag(_ tag: String) -> UnchangedContent<Self> { unchanged }
-    public func dialogIcon(_ icon: Image?) -> UnchangedContent<Self> { unchanged }
-    public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> UnchangedContent<Self> { unchanged }
 
     public func containerBackground<S: ShapeStyle>(
         _ style: S, for container: ContainerBackgroundPlacement

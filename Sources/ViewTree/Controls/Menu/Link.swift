@@ -25,8 +25,7 @@ extension Link where Label == Text {
 
 extension Link: PrimitiveView where Label: View {
     @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
-        let open = builder.environment.openURL
-        builder.plainButton("Link", view.label) { open.open(view.destination) }
+        builder.plainButton("Link", view.label) {}
     }
 }
 

@@ -11,6 +11,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 /// A control that chooses a date, a time or both.
 public struct DatePicker<Label> {
     let selection: Date
+    let binding: Binding<Date>
     let components: DatePickerComponents
     let label: Label
     let title: String?
@@ -49,6 +50,7 @@ extension DatePicker: View where Label: View {
 
     fileprivate init(_ selection: Binding<Date>, _ components: Components, _ label: Label) {
         self.selection = selection.wrappedValue
+        binding = selection
         self.components = components
         self.label = label
         title = label.plainTitle()
@@ -118,6 +120,13 @@ extension DatePicker where Label == Text {
 
 extension DatePicker: PrimitiveView where Label: View {
     @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
+        if let style = builder.environment.datePickerStyle {
+            let configuration = DatePickerStyleConfiguration(
+                label: _StyledPart(AnyView(view.label)), selection: view.binding, displayedComponents: view.components)
+            return builder.withEnvironment(\.datePickerStyle, nil) {
+                AnyView._makeNodes(style.make(configuration), &$0)
+            }
+        }
         let isMacOS = builder.environment.platform.isMacOS
         var size: CGSize
         var ideal = CGFloat.nan
@@ -183,11 +192,20 @@ extension NodeBuilder {
 /// How date pickers look.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
+    associatedtype Body: View = EmptyView
+    @ViewBuilder @MainActor func makeBody(configuration: Configuration) -> Body
+    typealias Configuration = DatePickerStyleConfiguration
+
     nonisolated static var _look: _DatePickerLook { get }
 }
 
 extension DatePickerStyle {
     nonisolated public static var _look: _DatePickerLook { .automatic }
+}
+
+extension DatePickerStyle where Body == EmptyView {
+    /// The library's own styles have a look instead.
+    public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
 }
 
 /// The system's looks of a date picker.
@@ -248,6 +266,40 @@ extension EnvironmentValues {
 nonisolated extension View {
     /// Sets the style of the date pickers inside.
     public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> ModifiedContent<Self, _ControlStyleModifier> {
-        modifier(_ControlStyleModifier { $0.datePickerLook = S._look })
+        nonisolated(unsafe) let style = style
+        return modifier(
+            _ControlStyleModifier { environment in
+                environment.datePickerLook = S._look
+                environment.datePickerStyle =
+                    S.Body.self == EmptyView.self
+                    ? nil : StyleMaker { AnyView(style.makeBody(configuration: $0)) }
+            })
+    }
+}
+
+/// A date picker as its style sees it.
+public struct DatePickerStyleConfiguration {
+    public enum LabelRole {}
+    public typealias Label = _StyledPart<LabelRole>
+
+    public let label: Label
+    @Binding public var selection: Date
+    public let displayedComponents: DatePickerComponents
+    public var minimumDate: Date? { nil }
+    public var maximumDate: Date? { nil }
+
+    init(label: Label, selection: Binding<Date>, displayedComponents: DatePickerComponents) {
+        self.label = label
+        _selection = selection
+        self.displayedComponents = displayedComponents
+    }
+}
+
+private enum DatePickerStyleKey: EnvironmentKey { static var defaultValue: StyleMaker<DatePickerStyleConfiguration>? { nil } }
+
+extension EnvironmentValues {
+    var datePickerStyle: StyleMaker<DatePickerStyleConfiguration>? {
+        get { self[DatePickerStyleKey.self] }
+        set { self[DatePickerStyleKey.self] = newValue }
     }
 }

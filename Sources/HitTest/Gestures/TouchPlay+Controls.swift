@@ -80,11 +80,17 @@ extension TouchPlay {
                 side.buttons[Int(tree.table.nodes[other].payload)].action()
             }
         case .listRow:
+            let handling = side.listRows[Int(node.payload)].handling
+            if let intercept = handling.intercept { return intercept() }
+            if let tap = handling.tap, GestureSearch.automaticButtons(tree, participant.row).isEmpty { return tap() }
             for button in GestureSearch.automaticButtons(tree, participant.row) {
                 side.buttons[Int(tree.table.nodes[button].payload)].action()
             }
         case .hosted: use?(participant.row, location)
-        case .gesture, .scrollView, .link: break
+        case .link:
+            guard let link = tree.link(of: participant.row, at: location) else { break }
+            side.texts[Int(node.payload)].openURL?(link.url)
+        case .gesture, .scrollView, .swipe: break
         }
     }
 

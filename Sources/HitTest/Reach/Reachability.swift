@@ -102,3 +102,21 @@ extension HitTestResult {
         return inside.contains(receiverRow) || (inside.contains(receiver.node.row) && inside.contains(hitRow))
     }
 }
+
+extension Reachability {
+    /// Where one would tap an element that no tap reaches: on what is disabled in it, else in the middle.
+    public func refusedPoint(_ tree: LayoutTree, row: Int, rules: HitTestRules) -> CGPoint {
+        let nodes = tree.table.nodes
+        for inner in row..<Int(nodes[row].end) {
+            switch nodes[inner].kind {
+            case .hosted, .button, .gesture: break
+            default: continue
+            }
+            let box = tree.hitBox(of: inner).intersection(visible)
+            guard !box.isNull else { continue }
+            let point = CGPoint(x: box.midX, y: box.midY)
+            if tree.hitTest(point, rules: rules).isDisabled(inside: row) { return point }
+        }
+        return CGPoint(x: box.midX, y: box.midY)
+    }
+}

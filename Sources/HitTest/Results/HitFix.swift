@@ -14,16 +14,28 @@ enum HitFix {
         "Nothing, if \(name) is meant to react; else give it a gesture of its own (Button or onTapGesture)."
     }
 
-    static func disabled(isHosted: Bool) -> String {
-        isHosted
-            ? "Enable it, or put what should take the tap in front of it."
-            : "Remove disabled(true) around it, or give what is around it a gesture: a disabled one is passed over."
+    static func disabled(_ tree: LayoutTree, _ row: Int) -> String {
+        if tree.table.nodes[row].kind == .hosted { return "Enable it, or put what should take the tap in front of it." }
+        if tree.table.side.names[Int32(row)] == "NavigationLink", !tree.isInNavigation(row) {
+            return "Put it into a NavigationStack: outside of one it is disabled."
+        }
+        return "Remove disabled(true) around it, or give what is around it a gesture: a disabled one is passed over."
     }
 
     static func noGesture(behind name: String?) -> String {
         "Add onTapGesture, or make it a Button."
             + (name.map { " If \($0) behind it should react, add allowsHitTesting(false)." } ?? "")
     }
+
+    static let outsideLabel =
+        "Put the frame or padding and a contentShape(Rectangle()) inside the gesture, or inside a button's label: around "
+        + "it they add no area."
+
+    static let outsideHosted = "Tap the control itself: a frame around it does not enlarge it, scaleEffect does."
+
+    static let shapePath =
+        "Add contentShape(Rectangle()) inside the gesture, or inside a button's label: a shape takes hits only inside its "
+        + "path."
 
     static let emptyContent =
         "Give it a contentShape(Rectangle()) inside the gesture, or inside a button's label: clear content, gaps and "
@@ -53,6 +65,10 @@ enum HitFix {
         let distance = distance(of: box, from: tree.bounds(container))
         let dx = -Double(distance.dx)
         let dy = -Double(distance.dy)
+        // It is there already, and reaches beyond.
+        if dx == 0 && dy == 0 {
+            return "Tap inside \(tree.bounds(container).short): \(name) cuts off what reaches beyond it."
+        }
         guard node.kind == .scrollView else {
             return "Keep it inside \(name): lay it out there instead of moving it with offset or a larger frame."
         }
@@ -94,5 +110,13 @@ enum HitFix {
             return "Use a scale other than 0 in \(name), or take the view out of the tree while it is not shown."
         default: return nil
         }
+    }
+}
+
+extension LayoutTree {
+    fileprivate func isInNavigation(_ start: Int) -> Bool {
+        var row = start
+        while row >= 0, table.nodes[row].kind != .navigation { row = Int(table.nodes[row].parent) }
+        return row >= 0
     }
 }

@@ -4,6 +4,7 @@ import SwiftTokens
 ///
 /// Every change keeps the number of bytes, so lines and columns stay the user's own:
 /// - `os(iOS)` in a condition becomes `true` or `false`, and so does `canImport(UIKit)` on macOS;
+/// - `targetEnvironment(simulator)` becomes `true`, as in Xcode's previews, but on macOS;
 /// - `#available(iOS 26, *)` becomes `false` below that version, `#unavailable` the opposite;
 /// - `@objc`, `@IBOutlet` and the like go, and `#selector(` becomes `Selector( `.
 struct ConditionedSource: Sendable {
@@ -85,6 +86,8 @@ struct ConditionedSource: Sendable {
             let range = source.tokens[index].range.lowerBound..<source.tokens[index + 3].range.upperBound
             if source.isWord("os", at: index) {
                 edits.append((range, "\(argument == platform.name)"))
+            } else if source.isWord("targetEnvironment", at: index) {
+                edits.append((range, "\(argument == "simulator" && platform.name != "macOS")"))
             } else if source.isWord("canImport", at: index), argument == "UIKit", platform.name == "macOS" {
                 edits.append((range, "false"))
             }

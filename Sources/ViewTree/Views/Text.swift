@@ -7,6 +7,8 @@ public struct Text: Sendable {
         case image(Image)
         case date(TextDate)
         indirect case concatenated(Text, Text)
+        /// A key that a table may have a string for.
+        indirect case localized(LocalizedText)
     }
 
     enum Modifier: Sendable, Hashable {
@@ -44,7 +46,11 @@ public struct Text: Sendable {
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
-        self = key.text
+        guard StringTables.of(bundlePath: bundle?.bundlePath) != nil else {
+            self = key.text
+            return
+        }
+        storage = .localized(LocalizedText(key: key, table: tableName, bundlePath: bundle?.bundlePath))
     }
 
     /// A value in a format.
@@ -70,6 +76,7 @@ public struct Text: Sendable {
         case .image: Self.attachment
         case .date(let date): date.string()
         case .concatenated(let first, let second): first._plainString + second._plainString
+        case .localized(let text): text.text(in: LocalizedText.defaultLocale)._plainString
         }
     }
 

@@ -147,6 +147,22 @@ struct HostedControlHitTests {
         }
     }
 
+    /// Section 1: another platform view between them starts a new UIView.
+    @Test func aScrollViewBetweenTwoOpacitiesKeepsTheirAlphasApart() {
+        expectReceivers(
+            "alpha groups, scroll view", #"ScrollView{ Host("H").opacity(0.1) }.opacity(0.09)"#,
+            [.at(14, 14, reaches: "H")], certainty: .uncertain
+        ) {
+            ScrollView { hostedWell("H").opacity(0.1) }.frame(width: 28, height: 28).opacity(0.09)
+        }
+        expectReceivers(
+            "alpha groups, outside a scroll view", #"ScrollView{ Host("H") }.opacity(0.1).opacity(0.09)"#,
+            [.nobody(at: 14, 14)], certainty: .likely
+        ) {
+            ScrollView { hostedWell("H") }.frame(width: 28, height: 28).opacity(0.1).opacity(0.09)
+        }
+    }
+
     @Test func theFrontMostHostedControlWinsOverOpaqueContent() {
         expectReceivers(
             "H12", #"ZStack{ label visual; Host("H").opacity(0.014) }"#,

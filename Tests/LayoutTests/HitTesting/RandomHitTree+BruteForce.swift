@@ -44,7 +44,7 @@ private struct AlphaGroups {
         return copy
     }
 
-    /// A blur puts what is inside it into a view of its own.
+    /// A blur or a scroll view puts what is inside it into a view of its own.
     func split() -> AlphaGroups {
         var copy = self
         copy.finished.append(current)
@@ -183,7 +183,9 @@ private struct BruteForceWalk {
         case .scroll(let children, _):
             // A real container: nothing is hit outside of it.
             guard contains(frames("\(tree.id)/scroll"), point) else { return nil }
-            return hitBase(RandomHitTree.inStack(tree.id, children), at: point, isEnabled: isEnabled, alpha: alpha)
+            // And a view of its own.
+            return hitBase(
+                RandomHitTree.inStack(tree.id, children), at: point, isEnabled: isEnabled, alpha: alpha.split())
         case .grid(let rows, _):
             return hitBase(
                 RandomHitTree.inStack(tree.id, rows.flatMap(\.self)), at: point, isEnabled: isEnabled, alpha: alpha)
@@ -194,7 +196,7 @@ private struct BruteForceWalk {
             // Each row is a real container, and itself what is hit beside its content.
             for child in children.reversed() {
                 guard contains(frames("row of \(child.id)"), point) else { continue }
-                return hit(child, at: point, isEnabled: isEnabled, alpha: alpha) ?? Found(hit: nil)
+                return hit(child, at: point, isEnabled: isEnabled, alpha: alpha.split()) ?? Found(hit: nil)
             }
             return nil
         }

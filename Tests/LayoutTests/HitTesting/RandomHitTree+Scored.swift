@@ -171,6 +171,8 @@ private struct ScoredWalkOfModel {
         case .scroll(let children, _):
             var inner = around
             if !contains(frames("\(tree.id)/scroll"), around.point) { inner.point = nil }
+            // A view of its own.
+            inner.alphas.append(1)
             visit(children, inner)
         case .list(let children, _, _):
             for child in children.reversed() {
@@ -178,6 +180,7 @@ private struct ScoredWalkOfModel {
                 if !contains(frame, around.point) || !contains(frames("row of \(child.id)"), around.point) {
                     inner.point = nil
                 }
+                inner.alphas.append(1)
                 visit(child, inside: child.modifiers.count, inner)
                 add("row of \(child.id)", nil, isHit: inner.point != nil, receiver: inner.receiver, inner)
             }

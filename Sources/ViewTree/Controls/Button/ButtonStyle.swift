@@ -155,21 +155,23 @@ enum EnvironmentButtonStyle: @unchecked Sendable {
     case primitive(@MainActor (PrimitiveButtonStyleConfiguration) -> AnyView)
 
     /// Not inlined: into `NodeBuilder.toggle` it makes the optimiser of Swift 6.3.1 fail with an ownership error.
+    ///
+    /// - Parameter name: what the button is called where it is none, like a NavigationLink.
     @MainActor @inline(never)
-    func makeNodes(_ button: AnyButton, _ builder: inout NodeBuilder) {
+    func makeNodes(_ button: AnyButton, named name: String? = nil, _ builder: inout NodeBuilder) {
         switch self {
         case .builtIn(let appearance):
             // Automatic is borderless on iOS and bordered on a Mac; on a Mac's list rows, too.
             let isBordered =
                 appearance == .bordered || appearance == .borderedProminent
                 || (appearance == .automatic && builder.environment.platform.isMacOS)
-            button.makeNodes(&builder, isAutomatic: appearance == .automatic) { builder in
+            button.makeNodes(&builder, isAutomatic: appearance == .automatic, named: name) { builder in
                 guard isBordered else { return builder.single(button.label, in: Node(kind: .hstack, parent: -1)) }
                 builder.bordered(button.label, isProminent: appearance == .borderedProminent)
             }
         case .custom(let make):
             let identity = builder.identity
-            button.makeNodes(&builder, pressIdentity: identity) { builder in
+            button.makeNodes(&builder, named: name, pressIdentity: identity) { builder in
                 let configuration = ButtonStyleConfiguration(
                     role: button.role, label: .init(view: button.label),
                     isPressed: builder.store.pressed.contains(identity))

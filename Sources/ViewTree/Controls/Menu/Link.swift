@@ -25,7 +25,9 @@ extension Link where Label == Text {
 
 extension Link: PrimitiveView where Label: View {
     @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
-        builder.plainButton("Link", view.label) {}
+        let open = builder.environment.openURL
+        let destination = view.destination
+        builder.plainButton("Link", view.label) { open(destination) }
     }
 }
 

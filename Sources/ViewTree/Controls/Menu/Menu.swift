@@ -55,6 +55,23 @@ extension Menu where Label == _TitleAndImage, Content: View {
     }
 }
 
+extension Menu where Label == _TitleAndImage, Content: View {
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(
+            label: _TitleAndImage(titleKey, systemImage: systemImage), content: content(), primaryAction: primaryAction)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) {
+        self.init(label: _TitleAndImage(title, systemImage: systemImage), content: content(), primaryAction: primaryAction)
+    }
+}
+
 extension Menu: PrimitiveView where Label: View, Content: View {
     @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
         // The items of a menu inside a menu are among its own.
@@ -68,6 +85,19 @@ extension Menu: PrimitiveView where Label: View, Content: View {
         let state = builder.opening(.menu, view.label.plainTitle()) { AnyView(view.content) }
         let button = AnyButton(
             role: nil, action: view.primaryAction ?? { state.open() }, label: AnyView(view.label))
+        guard view.primaryAction == nil else {
+            // A tap acts, and a press that lasts opens the menu.
+            let press = _GestureModifier(
+                name: "Menu", gesture: LongPressGesture().onEnded { _ in state.open() }, priority: .high,
+                ignoresTaps: true, secondary: { state.open() })
+            let content = LoweredContent { builder in Self.makeButton(view, button, &builder) }
+            return type(of: press)._makeNodes(press, content, &builder)
+        }
+        makeButton(view, button, &builder)
+    }
+
+    @MainActor
+    private static func makeButton(_ view: Self, _ button: AnyButton, _ builder: inout NodeBuilder) {
         let table = builder.controls
         let isBordered = builder.environment.platform.isMacOS && builder.environment.menuLook != .borderless
         let hasIndicator = builder.environment.showsMenuIndicator

@@ -12,6 +12,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 public struct DatePicker<Label> {
     let selection: Date
     let binding: Binding<Date>
+    let bounds: DateBounds
     let components: DatePickerComponents
     let label: Label
     let title: String?
@@ -31,26 +32,29 @@ extension DatePicker: View where Label: View {
         selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
     ) {
-        self.init(selection, displayedComponents, label())
+        self.init(selection, displayedComponents, label(), DateBounds(first: range.lowerBound, last: range.upperBound))
     }
 
     public init(
         selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
     ) {
-        self.init(selection, displayedComponents, label())
+        self.init(selection, displayedComponents, label(), DateBounds(first: range.lowerBound))
     }
 
     public init(
         selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
     ) {
-        self.init(selection, displayedComponents, label())
+        self.init(selection, displayedComponents, label(), DateBounds(last: range.upperBound))
     }
 
-    fileprivate init(_ selection: Binding<Date>, _ components: Components, _ label: Label) {
+    fileprivate init(
+        _ selection: Binding<Date>, _ components: Components, _ label: Label, _ bounds: DateBounds = DateBounds()
+    ) {
         self.selection = selection.wrappedValue
         binding = selection
+        self.bounds = bounds
         self.components = components
         self.label = label
         title = label.plainTitle()
@@ -69,21 +73,21 @@ extension DatePicker where Label == Text {
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(selection, displayedComponents, Text(titleKey))
+        self.init(selection, displayedComponents, Text(titleKey), DateBounds(first: range.lowerBound, last: range.upperBound))
     }
 
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(selection, displayedComponents, Text(titleKey))
+        self.init(selection, displayedComponents, Text(titleKey), DateBounds(first: range.lowerBound))
     }
 
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(selection, displayedComponents, Text(titleKey))
+        self.init(selection, displayedComponents, Text(titleKey), DateBounds(last: range.upperBound))
     }
 
     @_disfavoredOverload
@@ -98,7 +102,7 @@ extension DatePicker where Label == Text {
         _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(selection, displayedComponents, Text(title))
+        self.init(selection, displayedComponents, Text(title), DateBounds(first: range.lowerBound, last: range.upperBound))
     }
 
     @_disfavoredOverload
@@ -106,7 +110,7 @@ extension DatePicker where Label == Text {
         _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(selection, displayedComponents, Text(title))
+        self.init(selection, displayedComponents, Text(title), DateBounds(first: range.lowerBound))
     }
 
     @_disfavoredOverload
@@ -114,7 +118,7 @@ extension DatePicker where Label == Text {
         _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(selection, displayedComponents, Text(title))
+        self.init(selection, displayedComponents, Text(title), DateBounds(last: range.upperBound))
     }
 }
 
@@ -122,7 +126,8 @@ extension DatePicker: PrimitiveView where Label: View {
     @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
         if let style = builder.environment.datePickerStyle {
             let configuration = DatePickerStyleConfiguration(
-                label: _StyledPart(AnyView(view.label)), selection: view.binding, displayedComponents: view.components)
+                label: _StyledPart(AnyView(view.label)), selection: view.binding, displayedComponents: view.components,
+                bounds: view.bounds)
             return builder.withEnvironment(\.datePickerStyle, nil) {
                 AnyView._makeNodes(style.make(configuration), &$0)
             }
@@ -151,6 +156,7 @@ extension DatePicker: PrimitiveView where Label: View {
             isEnabled: builder.environment.isEnabled, yieldsToAncestorTap: value == .compactDate, colors: [],
             activate: nil)
         if !ideal.isNaN { entry.ideal.width = ideal }
+        view.take(input: &entry, value, &builder)
         // A calendar takes the whole width and shows no label.
         guard ideal.isNaN else { return builder.hosted(entry, value) }
         builder.hostedControl(entry, value, label: view.label)
@@ -285,10 +291,16 @@ public struct DatePickerStyleConfiguration {
     public let label: Label
     @Binding public var selection: Date
     public let displayedComponents: DatePickerComponents
-    public var minimumDate: Date? { nil }
-    public var maximumDate: Date? { nil }
+    /// The first date that can be chosen; nil for any.
+    public let minimumDate: Date?
+    /// The last date that can be chosen; nil for any.
+    public let maximumDate: Date?
 
-    init(label: Label, selection: Binding<Date>, displayedComponents: DatePickerComponents) {
+    init(
+        label: Label, selection: Binding<Date>, displayedComponents: DatePickerComponents, bounds: DateBounds
+    ) {
+        minimumDate = bounds.first
+        maximumDate = bounds.last
         self.label = label
         _selection = selection
         self.displayedComponents = displayedComponents

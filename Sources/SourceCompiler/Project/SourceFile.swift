@@ -12,6 +12,9 @@ struct SourceFile: Sendable {
     /// What is on disk.
     let bytes: [UInt8]
 
+    /// Name and extension.
+    var fileNameOnDisk: String { URL(fileURLWithPath: path).lastPathComponent }
+
     /// Name and extension as `#fileID` has them.
     var fileName: String { URL(fileURLWithPath: compilePath).lastPathComponent }
 }

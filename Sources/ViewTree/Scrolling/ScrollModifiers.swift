@@ -101,9 +101,10 @@ nonisolated extension View {
         modifier(EmptyModifier())
     }
 
-    public func refreshable(action: @escaping @Sendable () async -> Void) -> ModifiedContent<Self, EmptyModifier> {
-        modifier(EmptyModifier())
-    }
+    /// What loads the content again; views inside call it through the environment's `refresh`.
+    public func refreshable(
+        action: @escaping @Sendable () async -> Void
+    ) -> EnvironmentContent<Self, RefreshAction?> { environment(\.refresh, RefreshAction(action: action)) }
 }
 
 /// Where content margins apply.

@@ -33,6 +33,7 @@ public final class CGColor: Hashable, @unchecked Sendable {
 }
 
 extension Color {
+    @_disfavoredOverload
     public init(_ cgColor: CGColor) { self = cgColor.color }
     public init(cgColor: CGColor) { self = cgColor.color }
 

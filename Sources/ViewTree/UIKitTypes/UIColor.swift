@@ -1,7 +1,7 @@
 import Foundation
 
 /// UIKit's colour, as far as SwiftUI files use it: made from components or by the system's names, and handed to `Color`.
-open class UIColor: Hashable, @unchecked Sendable {
+public final class UIColor: Hashable, @unchecked Sendable {
     let color: Color
 
     init(shown color: Color) { self.color = color }
@@ -53,6 +53,16 @@ open class UIColor: Hashable, @unchecked Sendable {
         return true
     }
 }
+
+extension UIColor: _ExpressibleByColorLiteral {
+    /// What `#colorLiteral` makes.
+    public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+}
+
+/// The type of a `#colorLiteral` that nothing says otherwise of.
+public typealias _ColorLiteralType = UIColor
 
 extension UIColor {
     private static func system(_ color: SystemColor) -> UIColor { UIColor(shown: Color(system: color)) }

@@ -51,9 +51,13 @@ extension NodeBuilder {
     /// A row for a shape. Its name in reports is the shape's own type.
     @MainActor
     mutating func shape<S: Shape>(_ shape: S, style: some ShapeStyle, fill: FillStyle, stroke: StrokeStyle?) {
+        var outline = AnyShape(shape)
+        if S.self == ContainerRelativeShape.self, let container = environment.containerShape {
+            outline = container
+            side.approximations[nextRow] = "the container's shape is taken as it is, whatever the distance to it"
+        }
         side.shapes.append(
-            ShapeEntry(
-                shape: AnyShape(shape), name: S.self, style: resolve(style), fill: fill, stroke: stroke))
+            ShapeEntry(shape: outline, name: S.self, style: resolve(style), fill: fill, stroke: stroke))
         leaf(Node(kind: .shape, parent: -1, payload: Int32(side.shapes.count - 1)))
     }
 }

@@ -72,6 +72,38 @@ public struct BorderedProminentButtonStyle: BuiltInButtonStyle {
     nonisolated public static var appearance: ButtonAppearance { .borderedProminent }
 }
 
+/// Glass of iOS 26, laid out as a bordered button.
+public struct GlassButtonStyle: BuiltInButtonStyle {
+    nonisolated public init() {}
+    nonisolated public init(_ glass: Glass) {}
+    nonisolated public static var appearance: ButtonAppearance { .bordered }
+}
+public struct GlassProminentButtonStyle: BuiltInButtonStyle {
+    nonisolated public init() {}
+    nonisolated public static var appearance: ButtonAppearance { .borderedProminent }
+}
+public struct LinkButtonStyle: BuiltInButtonStyle {
+    nonisolated public init() {}
+    nonisolated public static var appearance: ButtonAppearance { .borderless }
+}
+public struct AccessoryBarButtonStyle: BuiltInButtonStyle {
+    nonisolated public init() {}
+    nonisolated public static var appearance: ButtonAppearance { .borderless }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+    public static var glass: GlassButtonStyle { GlassButtonStyle() }
+    public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
+}
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+    public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+    public static var link: LinkButtonStyle { LinkButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
+    public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
+}
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }

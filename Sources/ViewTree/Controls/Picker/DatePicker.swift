@@ -126,6 +126,14 @@ extension DatePicker where Label == Text {
 
 extension DatePicker: PrimitiveView where Label: View {
     @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
+        if let style = builder.environment.datePickerStyle {
+            let configuration = DatePickerStyleConfiguration(
+                label: _StyledPart(AnyView(view.label)), selection: view.binding, displayedComponents: view.components,
+                bounds: view.bounds)
+            return builder.withEnvironment(\.datePickerStyle, nil) {
+                AnyView._makeNodes(style.make(configuration), &$0)
+            }
+        }
         let isMacOS = builder.environment.platform.isMacOS
         var size: CGSize
         var ideal = CGFloat.nan
@@ -192,11 +200,20 @@ extension NodeBuilder {
 /// How date pickers look.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
+    associatedtype Body: View = EmptyView
+    @ViewBuilder @MainActor func makeBody(configuration: Configuration) -> Body
+    typealias Configuration = DatePickerStyleConfiguration
+
     nonisolated static var _look: _DatePickerLook { get }
 }
 
 extension DatePickerStyle {
     nonisolated public static var _look: _DatePickerLook { .automatic }
+}
+
+extension DatePickerStyle where Body == EmptyView {
+    /// The library's own styles have a look instead.
+    public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
 }
 
 /// The system's looks of a date picker.
@@ -257,6 +274,46 @@ extension EnvironmentValues {
 nonisolated extension View {
     /// Sets the style of the date pickers inside.
     public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> ModifiedContent<Self, _ControlStyleModifier> {
-        modifier(_ControlStyleModifier { $0.datePickerLook = S._look })
+        nonisolated(unsafe) let style = style
+        return modifier(
+            _ControlStyleModifier { environment in
+                environment.datePickerLook = S._look
+                environment.datePickerStyle =
+                    S.Body.self == EmptyView.self
+                    ? nil : StyleMaker { AnyView(style.makeBody(configuration: $0)) }
+            })
+    }
+}
+
+/// A date picker as its style sees it.
+public struct DatePickerStyleConfiguration {
+    public enum LabelRole {}
+    public typealias Label = _StyledPart<LabelRole>
+
+    public let label: Label
+    @Binding public var selection: Date
+    public let displayedComponents: DatePickerComponents
+    /// The first date that can be chosen; nil for any.
+    public let minimumDate: Date?
+    /// The last date that can be chosen; nil for any.
+    public let maximumDate: Date?
+
+    init(
+        label: Label, selection: Binding<Date>, displayedComponents: DatePickerComponents, bounds: DateBounds
+    ) {
+        minimumDate = bounds.first
+        maximumDate = bounds.last
+        self.label = label
+        _selection = selection
+        self.displayedComponents = displayedComponents
+    }
+}
+
+private enum DatePickerStyleKey: EnvironmentKey { static var defaultValue: StyleMaker<DatePickerStyleConfiguration>? { nil } }
+
+extension EnvironmentValues {
+    var datePickerStyle: StyleMaker<DatePickerStyleConfiguration>? {
+        get { self[DatePickerStyleKey.self] }
+        set { self[DatePickerStyleKey.self] = newValue }
     }
 }

@@ -101,6 +101,40 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     }
 }
 
+// Orders of parameters of iOS 13.
+extension Slider where Label: View, ValueLabel: View {
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(SliderRange(value, bounds, nil), label(), minimum: minimumValueLabel, maximum: maximumValueLabel)
+    }
+
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+        maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(SliderRange(value, bounds, step), label(), minimum: minimumValueLabel, maximum: maximumValueLabel)
+    }
+}
+
+extension Slider where Label: View, ValueLabel == EmptyView {
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void,
+        @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(SliderRange(value, bounds, nil), label(), minimum: nil, maximum: nil)
+    }
+
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(SliderRange(value, bounds, step), label(), minimum: nil, maximum: nil)
+    }
+}
+
 extension Slider: PrimitiveView where Label: View, ValueLabel: View {
     @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
         let environment = builder.environment

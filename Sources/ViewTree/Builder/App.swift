@@ -30,7 +30,9 @@ extension _PrimitiveScene {
 
 /// Several scenes.
 public struct _TupleScene: _PrimitiveScene {
-    nonisolated init() {}
+    let scenes: [any Scene]
+
+    nonisolated init(_ scenes: [any Scene]) { self.scenes = scenes }
 }
 
 /// Builds the scenes of a program.
@@ -38,8 +40,13 @@ public struct _TupleScene: _PrimitiveScene {
 public struct SceneBuilder {
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
-    public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _TupleScene { _TupleScene() }
-    public static func buildOptional(_ scene: (any Scene)?) -> _TupleScene { _TupleScene() }
+    public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _TupleScene {
+        var scenes: [any Scene] = []
+        repeat scenes.append(each content)
+        return _TupleScene(scenes)
+    }
+
+    public static func buildOptional(_ scene: (any Scene)?) -> _TupleScene { _TupleScene(scene.map { [$0] } ?? []) }
     public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> any Scene { content }
 }
 

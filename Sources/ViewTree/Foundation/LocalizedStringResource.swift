@@ -82,5 +82,6 @@ extension String {
 
 extension Text {
     /// A string of the app's tables; without tables, the key with its values.
+    @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) { self.init(LocalizedStringKey(resource.defaultValue.text)) }
 }

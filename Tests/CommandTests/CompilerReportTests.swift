@@ -78,6 +78,15 @@ import Testing
         #expect(report(output, "struct Row {}").contains("\ndeclared in no file given: "))
     }
 
+    @Test func whatCannotBeMadeUpIsSaid() {
+        let output = "/app/A.swift:1:1: error: cannot convert value of type 'ViewTreeStub'"
+        let project = SourceProject(
+            SourceFiles(files: [file("a")]), platform: .iOS, modules: ["SwiftUI"], stubbed: ["MapKit"])
+        let message = CompilerReport(CompilerDiagnostic.parse(output), output: output, project: project)
+            .error(choosing: "A", entryPath: "").message
+        #expect(message.contains("\n--stub MapKit: what is left above cannot be made up"))
+    }
+
     @Test func aCrashOfTheCompilerIsToldInOneSentence() {
         let output = """
             Please submit a bug report (https://swift.org/contributing/#reporting-bugs) and include the crash backtrace.

@@ -127,6 +127,12 @@ import Testing
             message(chooser(["A.swift": "let x = 1"])) == "no view in A.swift: a view is a type that conforms to View")
     }
 
+    @Test func aFileWithPartsOfViewsSaysWhatTheyNeed() {
+        #expect(
+            message(chooser(["A.swift": "struct Flow: Layout {}"]))
+                == "no view in A.swift: Flow is a Layout; add a #Preview { … } with a view that uses it")
+    }
+
     @Test func aViewThatNeedsArgumentsNamesThem() {
         let text = "struct A: View { let n: Int\n@Binding var isOn: Bool\n\(Self.body) }"
         #expect(

@@ -31,7 +31,8 @@ struct ProgramBuild {
             result = try frontend(copies, entry, entryPath, in: folder).compile(into: folder)
         }
         guard result.succeeded else { throw try failure(result, copies, entry, entryPath, in: folder) }
-        try link(result.objects, to: bundle.executable)
+        try ProgramLink(toolchain: toolchain, libraryFolder: libraryFolder, environment: environment)
+            .link(result.objects, to: bundle.executable)
         for object in result.objects { unlink(object) }
         // The linker's list of libraries, which the driver leaves beside the first object.
         unlink("\(folder)/\(ProgramBundle.programName).autolink")
@@ -61,21 +62,6 @@ struct ProgramBuild {
             paths: files.map(\.compilePath) + [entryPath],
             sizes: files.map(\.bytes.count) + [0],
             overlay: try writeOverlay(copies, entry.hooks, in: folder))
-    }
-
-    private func link(_ objects: [String], to executable: String) throws(SourceError) {
-        let linker = Subprocess(
-            executable: toolchain.compiler,
-            arguments: objects + [
-                "-L", libraryFolder, "-l\(SharedLibrary.linkName)", "-Xlinker", "-rpath", "-Xlinker", libraryFolder,
-                "-o", executable,
-            ] + toolchain.linkerArguments,
-            environment: environment, limits: nil, capturesOutput: true)
-        let (outcome, text) = try linker.runCollectingErrors()
-        guard outcome.exitCode == 0 else {
-            throw SourceError(
-                "the program cannot be linked:\n\(text.trimmingCharacters(in: .whitespacesAndNewlines))")
-        }
     }
 
     // MARK: Rewritten copies

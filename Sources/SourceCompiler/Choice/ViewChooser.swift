@@ -49,6 +49,19 @@ struct ViewChooser {
                 "no SwiftUI view in \(names): \(first.path) is a class of UIKit's or AppKit's kind, which cannot be shown"
             )
         }
+        // What belongs to views is shown by one.
+        let parts: Set<String> = [
+            "Layout", "ViewModifier", "ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle", "LabelStyle",
+            "GroupBoxStyle",
+            "ProgressViewStyle", "TextFieldStyle", "MenuStyle", "Transition", "GeometryEffect", "ShapeStyle", "Shape",
+            "Animatable", "AnimatableModifier", "LabeledContentStyle", "DisclosureGroupStyle", "GaugeStyle",
+        ]
+        for type in scan.types {
+            guard let part = type.inherited.first(where: parts.contains) else { continue }
+            return SourceError(
+                "no view in \(names): \(type.path) is a \(part); add a #Preview { … } with a view that uses it"
+                    + (part == "Shape" ? ", or name it with --view" : ""))
+        }
         return SourceError("no view in \(names): a view is a type that conforms to View")
     }
 

@@ -57,6 +57,11 @@ struct CompilerReport {
             "\(module.name) is not part of ViewTree: --stub \(module.name) puts placeholders in the place of what comes "
                 + "from it; or put the import and what needs it between #if canImport(\(module.name)) and #endif"
         }
+        if !project.stubbed.isEmpty {
+            hints.append(
+                "--stub \(project.stubbed.sorted().joined(separator: ",")): what is left above cannot be made up from the "
+                    + "way it is used; put it between #if canImport and #endif")
+        }
         let groups = Dictionary(grouping: names) { origin(of: $0, modules.map(\.name)) }
         for origin in NameOrigin.allCases {
             guard let names = groups[origin]?.map(\.name), !names.isEmpty else { continue }

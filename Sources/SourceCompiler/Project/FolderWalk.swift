@@ -19,6 +19,9 @@ struct FolderWalk {
     /// A folder with more is no project: somebody's home, for one.
     private static let mostResources = 5000
 
+    /// Entries that are looked at before the walk ends: links may lead in circles.
+    private var budget = 200_000
+
     private(set) var swiftFiles: [String] = []
     private(set) var resources: [ProjectResource] = []
     /// Names of folders that hold Swift files: modules of a package, which are compiled as one here.
@@ -31,9 +34,9 @@ struct FolderWalk {
     }
 
     private mutating func walk(_ folder: String, language: String?, depth: Int) {
-        // Links may lead in circles.
         guard depth < 40 else { return }
-        for entry in Self.entries(of: folder) where !entry.name.hasPrefix(".") {
+        for entry in Self.entries(of: folder) where !entry.name.hasPrefix(".") && budget > 0 {
+            budget -= 1
             let path = folder == "/" ? "/" + entry.name : folder + "/" + entry.name
             if entry.isFolder {
                 walkFolder(path, entry.name, language, depth)

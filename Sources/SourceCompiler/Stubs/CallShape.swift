@@ -8,7 +8,8 @@ struct CallShape: Hashable, Sendable {
             /// `.standard(elevation: 1)`, which needs a type to be looked up in; how it is called, if it is.
             case member(String, CallShape?)
             case keyPath
-            case closure(parameters: Int)
+            /// What returns a value is no builder's.
+            case closure(parameters: Int, returns: Bool)
         }
 
         /// Empty without one.
@@ -68,18 +69,33 @@ struct CallShape: Hashable, Sendable {
 
     /// Named parameters stand in front of `in`; others are `$0`, `$1` ….
     private static func closure(_ open: Int, _ source: TokenizedSource) -> Parameter.Kind {
-        guard let close = source.matchingBracket(of: open) else { return .closure(parameters: 0) }
+        guard let close = source.matchingBracket(of: open) else { return .closure(parameters: 0, returns: false) }
+        let returns = hasReturn(open + 1..<close, source)
         let body = open + 1..<close
         if let parameters = PreviewCall.parameters(of: body, in: source) {
             let tokens = body.filter { parameters.contains(source.tokens[$0].range.lowerBound) }
             let commas = tokens.filter { source.isMark(",", at: $0) }.count
-            return .closure(parameters: source.isWord("in", at: body.lowerBound) ? 0 : commas + 1)
+            return .closure(
+                parameters: source.isWord("in", at: body.lowerBound) ? 0 : commas + 1, returns: returns)
         }
         let numbered = body.compactMap { index -> Int? in
             let text = source.text(at: index)
             return text.hasPrefix("$") ? Int(text.dropFirst()) : nil
         }
-        return .closure(parameters: numbered.max().map { $0 + 1 } ?? 0)
+        return .closure(parameters: numbered.max().map { $0 + 1 } ?? 0, returns: returns)
+    }
+
+    /// Whether a `return` stands in a closure's body, and not in one inside.
+    private static func hasReturn(_ body: Range<Int>, _ source: TokenizedSource) -> Bool {
+        var index = body.lowerBound
+        while index < body.upperBound {
+            if source.isWord("return", at: index) { return true }
+            // Closures follow a call or a name; the braces of `if` and `switch` belong to the body itself.
+            let isClosure = source.isMark(")", at: index - 1) == false && source.kind(at: index - 1) != .word
+            if source.isMark("{", at: index), isClosure { index = source.matchingBracket(of: index) ?? body.upperBound }
+            index += 1
+        }
+        return false
     }
 
     /// What its implicit members, and theirs, are called.
@@ -100,7 +116,7 @@ struct CallShape: Hashable, Sendable {
         var list: [String] = []
         let collection = parameters.firstIndex { $0.kind == .value }
         let takesElements = parameters.contains { parameter in
-            if case .closure(let count) = parameter.kind { count > 0 } else { parameter.kind == .keyPath }
+            if case .closure(let count, _) = parameter.kind { count > 0 } else { parameter.kind == .keyPath }
         }
         if hasElements, collection == nil || !takesElements { return nil }
         let element = hasElements ? "Elements.Element" : "ViewTreeStub"
@@ -117,8 +133,13 @@ struct CallShape: Hashable, Sendable {
             case .keyPath:
                 generics.append("T\(index)")
                 list.append(name + "KeyPath<\(element), T\(index)>")
-            case .closure(let count):
+            case .closure(let count, let returns):
                 let inner = (0..<count).map { $0 == 0 ? element : "ViewTreeStub" }.joined(separator: ", ")
+                if returns {
+                    generics.append("T\(index)")
+                    list.append("\(name)@escaping (\(inner)) -> T\(index)")
+                    continue
+                }
                 list.append("@ViewTreeStubBuilder \(name)@escaping (\(inner)) -> ViewTreeStub")
             }
         }

@@ -187,7 +187,12 @@ struct StubCode {
         }
         guard seen.insert("\(owner).\(name)\(shape.map { "\($0)" } ?? "")").inserted else { return }
         let isScene = Self.scenes.contains(owner) || owner == "some Scene"
-        if let shape, isOwn || isScene || !declared.contains(owner) {
+        if let shape, isOwn {
+            // It may be a modifier, and the next one follows; or a value, whose members are asked for next.
+            others += signatures(of: shape).map {
+                "extension \(owner) { \($0.attributes)func \(name)\($0.generics)(\($0.parameters)) -> \(owner) { self } }"
+            }
+        } else if let shape, isScene || !declared.contains(owner) {
             let kind = isScene ? "Scene" : "View"
             others += signatures(of: shape).map {
                 "extension \(kind) { \($0.attributes)func \(name)\($0.generics)(\($0.parameters)) -> some \(kind) { self } }"

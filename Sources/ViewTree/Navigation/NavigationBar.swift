@@ -5,12 +5,14 @@ struct NavigationBar {
     private let navigation: NavigationContext
     private let table: ListTable
     private let top: CGFloat
+    private let platform: Platform
     private let pop: @MainActor () -> Void
     /// What stands in the line, as in UIKit: 44 points.
     static let line: CGFloat = 44
 
     init(_ navigation: NavigationContext, _ builder: NodeBuilder) {
         self.navigation = navigation
+        platform = builder.environment.platform
         table = ControlMetrics(builder.environment.platform).lists
         top = max(0, table.barTopInset - builder.environment._windowSafeArea.top)
         let coordinator = builder.environment.navigationCoordinator
@@ -43,6 +45,11 @@ extension NavigationBar: View {
                     .frame(maxWidth: .infinity, alignment: .leading)
                     .padding(.horizontal, table.insetGrouped.margin)
                     .frame(height: table.largeTitleHeight, alignment: .top)
+            }
+            if let search = navigation.search, navigation.showsSearch(underTitle: true, platform) {
+                SearchField(entry: search, height: 36)
+                    .padding(.horizontal, table.insetGrouped.margin)
+                    .frame(height: 52, alignment: .top)
             }
         }
     }

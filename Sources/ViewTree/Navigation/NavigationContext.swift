@@ -10,6 +10,7 @@ public final class NavigationContext: @unchecked Sendable {
     var isHidden = false
     var hidesBackButton = false
     var hidesBottomBar = false
+    var search: SearchEntry?
     var items: [ToolbarEntry] = []
     /// The screen below; nil for the root.
     let previous: NavigationContext?
@@ -31,7 +32,7 @@ public final class NavigationContext: @unchecked Sendable {
     var showsBackButton: Bool { previous != nil && !hidesBackButton }
 
     /// An untitled root has no bar (swiftui-web `ios/nav`).
-    var showsBar: Bool { !isHidden && (title != nil || !items.isEmpty || showsBackButton) }
+    var showsBar: Bool { !isHidden && (title != nil || items.contains(where: \.isInBar) || showsBackButton || search != nil) }
 }
 
 /// The screens of a navigation stack, while it is lowered.

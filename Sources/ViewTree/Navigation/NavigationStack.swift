@@ -81,11 +81,14 @@ extension NodeBuilder {
     @MainActor
     mutating func navigationStack<Root: View>(_ name: String, _ root: Root, _ coordinator: NavigationCoordinator) {
         let side = side
+        let store = store
+        let editing = modifierSlot("editMode") { EditModeState(store) }
         node(Node(kind: .zstack, parent: -1, payload: newContainer())) { builder in
             side.names[builder.parent] = name
             builder.withEnvironment(
                 {
                     $0.navigationCoordinator = coordinator
+                    if $0.editMode == nil { $0.editMode = editing.binding }
                     $0.listContext = nil
                 },
                 { builder in
@@ -130,7 +133,7 @@ extension NodeBuilder {
                 builder.plumbing(builder.safeAreaInset(.top, spacing: 0)) { builder in
                     builder.plumbing(builder.safeAreaInset(.bottom, spacing: 0)) { builder in
                         builder.member(number) { $0.screenContent(content) }
-                        guard navigation.showsBottomBar else { return }
+                        guard navigation.showsBottomBar(builder.environment.platform) else { return }
                         let bar = NavigationBottomBar(navigation, builder)
                         builder.member(-10_000_001 - number) { NavigationBottomBar._makeNodes(bar, &$0) }
                     }

@@ -115,6 +115,10 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
             append(value: formatter?.string(for: subject) ?? "\(subject)")
         }
 
+        public mutating func appendInterpolation(_ date: Date, formatter: Formatter? = nil) {
+            append(value: formatter?.string(for: date) ?? "\(date)")
+        }
+
         public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
             append(value: formatter?.string(for: subject) ?? "\(subject)")
         }

@@ -60,6 +60,12 @@ public struct Text: Sendable {
         storage = .string(formatter.string(for: subject) ?? "")
     }
 
+    // On Linux dates and the like are no references in disguise.
+    public init(_ date: Date, formatter: Formatter) { storage = .string(formatter.string(for: date) ?? "") }
+    public init(_ components: DateComponents, formatter: Formatter) {
+        storage = .string(formatter.string(for: components) ?? "")
+    }
+
     public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
         storage = .string(formatter.string(for: subject) ?? "")
     }

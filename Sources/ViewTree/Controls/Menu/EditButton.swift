@@ -1,10 +1,56 @@
-/// A button that starts and ends editing. Editing itself is not modelled.
+/// A button that starts and ends editing: "Edit", then "Done". What lists look like meanwhile is not modelled.
 public struct EditButton {
+    @Environment(\.editMode) private var editMode
+
     public init() {}
 }
 
 extension EditButton: View {
     public var body: some View {
-        Button("Edit") {}
+        let isEditing = editMode?.wrappedValue.isEditing ?? false
+        Button(isEditing ? "Done" : "Edit") { editMode?.wrappedValue = isEditing ? .inactive : .active }
+    }
+}
+
+/// A button that lets the user rename what is shown.
+public struct RenameButton<Label> {
+    public init() where Label == _TitleAndImage {}
+}
+
+extension RenameButton: View where Label: View {
+    public var body: some View {
+        Button {
+        } label: {
+            _TitleAndImage("Rename", systemImage: "pencil")
+        }
+    }
+}
+
+/// A button that takes something from the pasteboard, which is always empty here.
+public struct PasteButton {
+    public init(supportedContentTypes: [String], payloadAction: @escaping ([Any]) -> Void) {}
+    public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
+}
+
+extension PasteButton: View {
+    public var body: some View {
+        Button {
+        } label: {
+            _TitleAndImage("Paste", systemImage: "doc.on.clipboard")
+        }
+        .buttonStyle(.borderedProminent)
+    }
+}
+
+/// A round button with a question mark, on a Mac.
+public struct HelpLink {
+    private let action: @MainActor () -> Void
+
+    public init(action: @escaping @MainActor () -> Void) { self.action = action }
+}
+
+extension HelpLink: View {
+    public var body: some View {
+        Button(action: action) { Image(systemName: "questionmark") }.buttonBorderShape(.circle)
     }
 }

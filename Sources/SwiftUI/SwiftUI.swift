@@ -1,2 +1,4 @@
 @_exported import Foundation
+// On Linux URLSession and URLRequest are in a module of their own.
+@_exported import FoundationNetworking
 @_exported import ViewTree

@@ -10,6 +10,22 @@ struct Toolchain: Sendable {
         return FileManager.default.isExecutableFile(atPath: folder + "/ld.lld") ? ["-use-ld=lld"] : []
     }
 
+    /// The compiler proper, which the driver would start; the driver where there is none beside it.
+    var frontend: String {
+        let folder = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().deletingLastPathComponent().path
+        let path = folder + "/swift-frontend"
+        return FileManager.default.isExecutableFile(atPath: path) ? path : compiler
+    }
+
+    /// The macros that come with the toolchain, such as `@Observable`, as the driver would name them.
+    var pluginArguments: [String] {
+        let root = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
+            .deletingLastPathComponent().path
+        let server = root + "/lib/swift/host/libSwiftInProcPluginServer.so"
+        guard access(server, R_OK) == 0 else { return [] }
+        return ["-in-process-plugin-server-path", server, "-plugin-path", root + "/lib/swift/host/plugins"]
+    }
+
     /// `SWIFT_EXEC` as the package manager takes it, else the first `swiftc` in `PATH`.
     static func find(environment: [String: String]) throws(SourceError) -> Toolchain {
         if let path = environment["SWIFT_EXEC"], FileManager.default.isExecutableFile(atPath: path) {

@@ -17,7 +17,7 @@ extension List: View where Content: View {
 
     @_disfavoredOverload
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
-        self.init(content: content(), selection: ListSelection(selection))
+        self.init(content: content(), selection: ListSelection(required: selection))
     }
 }
 
@@ -74,8 +74,7 @@ extension List where Content: View {
         _ data: Data, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-        self.init(
-            content: ForEach(data, content: rowContent), selection: selection.map { ListSelection(set: $0) })
+        self.init(content: ForEach(data, content: rowContent), selection: selection.map { ListSelection(set: $0) })
     }
 
     @_disfavoredOverload
@@ -83,8 +82,7 @@ extension List where Content: View {
         _ data: Data, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-        self.init(
-            content: ForEach(data, content: rowContent), selection: selection.map { ListSelection(optional: $0) })
+        self.init(content: ForEach(data, content: rowContent), selection: selection.map { ListSelection(optional: $0) })
     }
 
     @_disfavoredOverload
@@ -101,17 +99,13 @@ extension List where Content: View {
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
-        self.init(
-            content: ForEach(data, id: id, content: rowContent), selection: selection.map { ListSelection(optional: $0) })
+        self.init(content: ForEach(data, id: id, content: rowContent), selection: selection.map { ListSelection(optional: $0) })
     }
 }
 
 extension List: PrimitiveView where Content: View {
     @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
-        let selection = view.selection
-        builder.environment.splitColumn?.follow(selection, builder.environment.navigationCoordinator)
-        builder.withEnvironment(\.listSelection, selection) { builder in
-            builder.list(view.content, builder.environment.listLook, isForm: false)
-        }
+        builder.environment.splitColumn?.follow(view.selection, builder.environment.navigationCoordinator)
+        builder.list(view.content, builder.environment.listLook, isForm: false, selection: view.selection)
     }
 }

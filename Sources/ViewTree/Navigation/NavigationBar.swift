@@ -5,14 +5,12 @@ struct NavigationBar {
     private let navigation: NavigationContext
     private let table: ListTable
     private let top: CGFloat
-    private let platform: Platform
     private let pop: @MainActor () -> Void
     /// What stands in the line, as in UIKit: 44 points.
     static let line: CGFloat = 44
 
     init(_ navigation: NavigationContext, _ builder: NodeBuilder) {
         self.navigation = navigation
-        platform = builder.environment.platform
         table = ControlMetrics(builder.environment.platform).lists
         top = max(0, table.barTopInset - builder.environment._windowSafeArea.top)
         let coordinator = builder.environment.navigationCoordinator
@@ -46,11 +44,7 @@ extension NavigationBar: View {
                     .padding(.horizontal, table.insetGrouped.margin)
                     .frame(height: table.largeTitleHeight, alignment: .top)
             }
-            if let search = navigation.search, navigation.showsSearch(underTitle: true, platform) {
-                SearchField(entry: search, height: 36)
-                    .padding(.horizontal, table.insetGrouped.margin)
-                    .frame(height: 52, alignment: .top)
-            }
+            if let search = navigation.search { search.padding(.horizontal, table.insetGrouped.margin) }
         }
     }
 

@@ -79,18 +79,6 @@ extension NavigationLink where Label == Text, Destination: View {
         self.init(label: Text(titleKey), target: .active(isActive) { AnyView(destination) })
     }
 
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
-        self.init(label: Text(title), target: .active(isActive) { AnyView(destination) })
-    }
-}
-
-extension NavigationLink where Label: View, Destination: View {
-    /// Whether the destination belongs into the last column. There are no columns on a phone.
-    public func isDetailLink(_ isDetailLink: Bool) -> Self { self }
-}
-
-extension NavigationLink where Label == Text, Destination: View {
     public init(
         _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
     ) {
@@ -107,30 +95,34 @@ extension NavigationLink where Label == Text, Destination: View {
     }
 
     public init<V: Hashable>(
+        _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+    ) {
+        let destination = destination()
+        self.init(label: Text(titleKey), target: .active(Self.isSelected(tag, selection)) { AnyView(destination) })
+    }
+
+    public init<V: Hashable>(
         _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
     ) {
-        self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
+        self.init(label: Text(titleKey), target: .active(Self.isSelected(tag, selection)) { AnyView(destination) })
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol, V: Hashable>(
         _ title: S, destination: Destination, tag: V, selection: Binding<V?>
     ) {
-        self.init(destination: destination, tag: tag, selection: selection) { Text(title) }
-    }
-
-    public init<V: Hashable>(
-        _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
-    ) {
-        self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
+        self.init(label: Text(title), target: .active(Self.isSelected(tag, selection)) { AnyView(destination) })
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol, V: Hashable>(
-        _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
-    ) {
-        self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
+    public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+        self.init(label: Text(title), target: .active(isActive) { AnyView(destination) })
     }
+}
+
+extension NavigationLink where Label: View, Destination: View {
+    /// Whether the destination belongs into the last column. There are no columns on a phone.
+    public func isDetailLink(_ isDetailLink: Bool) -> Self { self }
 }
 
 extension NavigationLink where Label: View, Destination == Never {
@@ -158,11 +150,11 @@ extension NavigationLink: PrimitiveView where Label: View, Destination: View {
         case .value(let value?):
             action = { coordinator?.push(value) }
             // In a column of a split view a link chooses the list's row.
-            if builder.environment.splitColumn != nil, let selection = builder.environment.listSelection,
-                selection.accepts(value)
+            if builder.environment.splitColumn != nil,
+                let select = builder.environment.listContext?.selection?.tap(value)
             {
                 isEnabled = true
-                action = { selection.select(value) }
+                action = select
             }
         case .value(nil): isEnabled = false
         case .active(let isActive, let make):
@@ -183,7 +175,7 @@ extension NodeBuilder {
         let isMacOS = environment.platform.isMacOS
         guard environment.listContext != nil, !isMacOS else {
             if environment.listContext != nil { return plainLink(link) }
-            return environment.buttonStyle.makeNodes(link, &self)
+            return environment.buttonStyle.makeNodes(link, named: "NavigationLink", &self)
         }
         link.makeNodes(&self, isAutomatic: true, named: "NavigationLink") { builder in
             builder.plumbing(Node(kind: .hstack, parent: -1, payload: builder.newContainer())) { builder in

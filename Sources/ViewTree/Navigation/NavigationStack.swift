@@ -81,14 +81,11 @@ extension NodeBuilder {
     @MainActor
     mutating func navigationStack<Root: View>(_ name: String, _ root: Root, _ coordinator: NavigationCoordinator) {
         let side = side
-        let store = store
-        let editing = modifierSlot("editMode") { EditModeState(store) }
         node(Node(kind: .zstack, parent: -1, payload: newContainer())) { builder in
             side.names[builder.parent] = name
             builder.withEnvironment(
                 {
                     $0.navigationCoordinator = coordinator
-                    if $0.editMode == nil { $0.editMode = editing.binding }
                     $0.listContext = nil
                 },
                 { builder in
@@ -123,7 +120,7 @@ extension NodeBuilder {
                 $0.navigation = navigation
                 if previous != nil { $0.dismissal = { coordinator?.pop() } }
             }
-            builder.withEnvironment(change) { builder in
+            builder.inScreen(number, change) { builder in
                 // On a Mac the window has the title, and the stack is as large as its content.
                 guard !isMacOS else {
                     return builder.member(number) { builder in
@@ -133,7 +130,7 @@ extension NodeBuilder {
                 builder.plumbing(builder.safeAreaInset(.top, spacing: 0)) { builder in
                     builder.plumbing(builder.safeAreaInset(.bottom, spacing: 0)) { builder in
                         builder.member(number) { $0.screenContent(content) }
-                        guard navigation.showsBottomBar(builder.environment.platform) else { return }
+                        guard navigation.showsBottomBar else { return }
                         let bar = NavigationBottomBar(navigation, builder)
                         builder.member(-10_000_001 - number) { NavigationBottomBar._makeNodes(bar, &$0) }
                     }
@@ -159,6 +156,27 @@ extension NodeBuilder {
             side.columns[builder.parent] = column
             builder.inContainer(column) { builder in
                 builder.single(content, in: Node(kind: .vstack, parent: -1), axis: .vertical)
+            }
+        }
+    }
+}
+
+extension NodeBuilder {
+    /// Runs `content` as a screen of its own.
+    @MainActor
+    fileprivate mutating func inScreen(
+        _ number: Int, _ change: (inout EnvironmentValues) -> Void, _ content: @MainActor (inout NodeBuilder) -> Void
+    ) {
+        withEnvironment(change) { builder in
+            let place = builder.identity
+            builder.member(-0x5C4E - number) { builder in
+                // The screen's own edit mode is kept under its number; its content stays at the stack's place.
+                let screen = builder.identity
+                builder.withEditMode { builder in
+                    builder.identity = place
+                    content(&builder)
+                    builder.identity = screen
+                }
             }
         }
     }

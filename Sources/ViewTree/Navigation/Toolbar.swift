@@ -157,6 +157,13 @@ public enum ToolbarContentBuilder {
         return _ToolbarContents { C._collect(content, $0) }
     }
 
+    /// A view by itself is an item.
+    @_disfavoredOverload
+    public static func buildExpression<V: View>(_ view: V) -> _ToolbarContents {
+        nonisolated(unsafe) let view = view
+        return _ToolbarContents { $0(.automatic, AnyView(view)) }
+    }
+
     public static func buildBlock(_ contents: _ToolbarContents...) -> _ToolbarContents {
         nonisolated(unsafe) let contents = contents
         return _ToolbarContents { add in for content in contents { content.collect(add) } }

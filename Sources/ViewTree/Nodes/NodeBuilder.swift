@@ -26,6 +26,8 @@ public struct NodeBuilder {
     /// Whether `ForEach` notes the ids of its elements, and the id of the present one: a picker's options are known by it.
     @usableFromInline var notesIDs = false
     @usableFromInline var notedID: AnyHashable?
+    /// The number of the present element of the innermost `ForEach`, for rows that can be deleted and moved.
+    @usableFromInline var elementNumber: Int32 = 0
     /// What views read from their surroundings.
     public var environment: EnvironmentValues
     /// Side tables of the kinds.

@@ -82,9 +82,7 @@ extension Table: PrimitiveView where Columns: TableColumnContent {
         let row = builder.nextRow
         guard builder.environment.platform.isMacOS else {
             let rows = ForEach(view.rows) { value in columns.first?.cell(value) ?? AnyView(EmptyView()) }
-            builder.withEnvironment(\.listSelection, view.selection) { builder in
-                builder.list(rows, .plain, isForm: false)
-            }
+            builder.list(rows, .plain, isForm: false, selection: view.selection)
             builder.side.names[row] = "Table"
             return
         }
@@ -155,8 +153,8 @@ private struct TableRowTap {
 
 extension TableRowTap: ViewModifier {
     func body(content: Content) -> some View {
-        if let selection {
-            content.contentShape(Rectangle()).onTapGesture { selection.select(id) }
+        if let tap = selection?.tap(id) {
+            content.contentShape(Rectangle()).onTapGesture(perform: tap)
         } else {
             content
         }

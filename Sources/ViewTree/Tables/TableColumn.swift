@@ -126,6 +126,7 @@ extension TableColumn where Sort == Never, Content: View, Label == Text {
         entry = TableColumnEntry(title: String(title), cell: { AnyView(content($0)) })
     }
 
+    @_disfavoredOverload
     public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) where Content == Text {
         entry = TableColumnEntry(
             title: Text(titleKey)._plainString, cell: { AnyView(Text(verbatim: $0[keyPath: value])) })

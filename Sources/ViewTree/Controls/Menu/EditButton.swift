@@ -1,4 +1,4 @@
-/// A button that starts and ends editing: "Edit", then "Done". What lists look like meanwhile is not modelled.
+/// A button that starts and ends the edit mode of its surroundings.
 public struct EditButton {
     @Environment(\.editMode) private var editMode
 
@@ -7,8 +7,11 @@ public struct EditButton {
 
 extension EditButton: View {
     public var body: some View {
-        let isEditing = editMode?.wrappedValue.isEditing ?? false
-        Button(isEditing ? "Done" : "Edit") { editMode?.wrappedValue = isEditing ? .inactive : .active }
+        let mode = editMode
+        let isEditing = mode?.wrappedValue.isEditing == true
+        Button(isEditing ? "Done" : "Edit") {
+            withAnimation { mode?.wrappedValue = isEditing ? .inactive : .active }
+        }
     }
 }
 

@@ -99,7 +99,7 @@ extension Picker where Label == Text, Content: View {
 
 extension Picker where Label == _TitleAndImage, Content: View {
     public init(
-        _ titleKey: LocalizedStringKey, image: String, selection: Binding<SelectionValue>,
+        _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
     ) {
         self.init(selection, content(), _TitleAndImage(titleKey, image: image))

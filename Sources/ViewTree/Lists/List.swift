@@ -24,12 +24,15 @@ extension List: View where Content: View {
 extension List where Content: View, SelectionValue == Never {
     public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
 
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
+        // Disfavoured, as a binding of a collection is a collection, too.
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         self.init(content: ForEach(data, content: rowContent))
     }
 
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
@@ -66,6 +69,7 @@ extension List where Content: View, SelectionValue == Never {
 }
 
 extension List where Content: View {
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -73,6 +77,7 @@ extension List where Content: View {
         self.init(content: ForEach(data, content: rowContent), selection: selection.map { ListSelection(set: $0) })
     }
 
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -80,6 +85,7 @@ extension List where Content: View {
         self.init(content: ForEach(data, content: rowContent), selection: selection.map { ListSelection(optional: $0) })
     }
 
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -88,6 +94,7 @@ extension List where Content: View {
             content: ForEach(data, id: id, content: rowContent), selection: selection.map { ListSelection(set: $0) })
     }
 
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -32,7 +32,9 @@ public final class NavigationContext: @unchecked Sendable {
     var showsBackButton: Bool { previous != nil && !hidesBackButton }
 
     /// An untitled root has no bar (swiftui-web `ios/nav`).
-    var showsBar: Bool { !isHidden && (title != nil || !items.isEmpty || showsBackButton || search != nil) }
+    var showsBar: Bool {
+        !isHidden && (title != nil || items.contains(where: \.isInBar) || showsBackButton || search != nil)
+    }
 }
 
 /// The screens of a navigation stack, while it is lowered.

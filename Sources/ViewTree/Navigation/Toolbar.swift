@@ -6,6 +6,9 @@ struct ToolbarEntry: Identifiable {
     let id: Int
     let side: Side
     let view: AnyView
+
+    /// Whether it stands in the bar at the top.
+    var isInBar: Bool { side != .bottom && side != .elsewhere }
 }
 
 /// Where an item stands.

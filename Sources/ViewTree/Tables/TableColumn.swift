@@ -126,6 +126,7 @@ extension TableColumn where Sort == Never, Content: View, Label == Text {
         entry = TableColumnEntry(title: String(title), cell: { AnyView(content($0)) })
     }
 
+    @_disfavoredOverload
     public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) where Content == Text {
         entry = TableColumnEntry(
             title: Text(titleKey)._plainString, cell: { AnyView(Text(verbatim: $0[keyPath: value])) })
@@ -173,24 +174,6 @@ public struct _TableColumnContents<RowValue: Identifiable, Sort: SortComparator>
 /// Makes the columns of a table.
 @resultBuilder
 public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
-    public static func buildExpression<C: TableColumnContent>(
-        _ column: C
-    ) -> _TableColumnContents<RowValue, Sort>
-    where C.TableRowValue == RowValue, C.TableColumnSortComparator == Sort {
-        nonisolated(unsafe) let column = column
-        return _TableColumnContents { C._collectColumns(column, &$0) }
-    }
-
-    /// A column that does not sort, in a table that does.
-    @_disfavoredOverload
-    public static func buildExpression<C: TableColumnContent>(
-        _ column: C
-    ) -> _TableColumnContents<RowValue, Sort>
-    where C.TableRowValue == RowValue, C.TableColumnSortComparator == Never {
-        nonisolated(unsafe) let column = column
-        return _TableColumnContents { C._collectColumns(column, &$0) }
-    }
-
     public static func buildBlock(
         _ columns: _TableColumnContents<RowValue, Sort>...
     ) -> _TableColumnContents<RowValue, Sort> {
@@ -210,4 +193,27 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     public static func buildLimitedAvailability(
         _ columns: _TableColumnContents<RowValue, Sort>
     ) -> _TableColumnContents<RowValue, Sort> { columns }
+}
+
+extension TableColumnBuilder where Sort == Never {
+    public static func buildExpression<C: TableColumnContent>(_ column: C) -> _TableColumnContents<RowValue, Never>
+    where C.TableRowValue == RowValue, C.TableColumnSortComparator == Never {
+        nonisolated(unsafe) let column = column
+        return _TableColumnContents { C._collectColumns(column, &$0) }
+    }
+}
+
+extension TableColumnBuilder where Sort.Compared == RowValue {
+    public static func buildExpression<C: TableColumnContent>(_ column: C) -> _TableColumnContents<RowValue, Sort>
+    where C.TableRowValue == RowValue, C.TableColumnSortComparator == Sort {
+        nonisolated(unsafe) let column = column
+        return _TableColumnContents { C._collectColumns(column, &$0) }
+    }
+
+    /// A column that does not sort, in a table that does.
+    public static func buildExpression<C: TableColumnContent>(_ column: C) -> _TableColumnContents<RowValue, Sort>
+    where C.TableRowValue == RowValue, C.TableColumnSortComparator == Never {
+        nonisolated(unsafe) let column = column
+        return _TableColumnContents { C._collectColumns(column, &$0) }
+    }
 }

@@ -185,25 +185,20 @@ public struct TabSection<Header, Content, Footer, SelectionValue> {
     let content: Content
 }
 
-extension TabSection where Header: View, Content: TabContent, Footer == EmptyView, SelectionValue == Content.TabValue {
+extension TabSection where Content == _TabContents<SelectionValue>, SelectionValue: Hashable {
     public init(
         @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
-    ) { self.init(content: content()) }
-}
+    ) where Header: View, Footer == EmptyView { self.init(content: content()) }
 
-extension TabSection where Header == EmptyView, Content: TabContent, Footer == EmptyView, SelectionValue == Content.TabValue {
-    public init(@TabContentBuilder<SelectionValue> content: () -> Content) { self.init(content: content()) }
-}
+    public init(@TabContentBuilder<SelectionValue> content: () -> Content)
+    where Header == EmptyView, Footer == EmptyView { self.init(content: content()) }
 
-extension TabSection where Header == Text, Content: TabContent, Footer == EmptyView, SelectionValue == Content.TabValue {
-    public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content) {
-        self.init(content: content())
-    }
+    public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content)
+    where Header == Text, Footer == EmptyView { self.init(content: content()) }
 
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content) {
-        self.init(content: content())
-    }
+    public init<S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content)
+    where Header == Text, Footer == EmptyView { self.init(content: content()) }
 }
 
 extension TabSection: TabContent where Content: TabContent, SelectionValue == Content.TabValue {

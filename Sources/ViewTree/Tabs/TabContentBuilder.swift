@@ -47,11 +47,15 @@ extension Group: TabContent where Content: TabContent {
     public typealias TabValue = Content.TabValue
     public var body: Never { return fatalError("a group of tabs has no body") }
 
-    @_disfavoredOverload
-    public init(@TabContentBuilder<Content.TabValue> content: () -> Content) { self.init(_content: content()) }
-
     @MainActor public static func _collectTabs(_ group: Self, _ add: (_CollectedTab) -> Void) {
         Content._collectTabs(group.content, add)
+    }
+}
+
+extension Group {
+    @_disfavoredOverload
+    public init<V: Hashable>(@TabContentBuilder<V> content: () -> _TabContents<V>) where Content == _TabContents<V> {
+        self.init(_content: content())
     }
 }
 
@@ -64,25 +68,25 @@ extension ForEach: TabContent where Content: TabContent {
     }
 }
 
-extension ForEach where Content: TabContent {
+extension ForEach {
     @_disfavoredOverload
-    public init(
+    public init<V: Hashable>(
         _ data: Data, id: KeyPath<Data.Element, ID>,
-        @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
-    ) {
+        @TabContentBuilder<V> content: @escaping (Data.Element) -> _TabContents<V>
+    ) where Content == _TabContents<V> {
         self.init(data: data, identify: { $0[keyPath: id] }, content: content)
     }
 
     @_disfavoredOverload
-    public init(
-        _ data: Data, @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
-    ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    public init<V: Hashable>(
+        _ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> _TabContents<V>
+    ) where Content == _TabContents<V>, Data.Element: Identifiable, ID == Data.Element.ID {
         self.init(data: data, identify: { $0.id }, content: content)
     }
 
     @_disfavoredOverload
-    public init(_ data: Data, @TabContentBuilder<Content.TabValue> content: @escaping (Int) -> Content)
-    where Data == Range<Int>, ID == Int {
+    public init<V: Hashable>(_ data: Data, @TabContentBuilder<V> content: @escaping (Int) -> _TabContents<V>)
+    where Content == _TabContents<V>, Data == Range<Int>, ID == Int {
         self.init(data: data, identify: { $0 }, content: content)
     }
 }

@@ -17,6 +17,22 @@ extension ControlGroup: View where Content: View {
     }
 }
 
+extension ControlGroup where Content: View {
+    public init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(
+            content: LabeledControlGroupContent(
+                content: content(), label: Label(titleKey, systemImage: systemImage)))
+    }
+
+    @_disfavoredOverload
+    public init<C: View, S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(
+            content: LabeledControlGroupContent(content: content(), label: Label(title, systemImage: systemImage)))
+    }
+}
+
 /// The content of a control group with a label; the label shows in menus alone.
 public struct LabeledControlGroupContent<Content, Label> {
     let content: Content

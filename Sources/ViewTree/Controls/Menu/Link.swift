@@ -88,6 +88,32 @@ extension ShareLink: View where Label: View {
 }
 
 extension ShareLink where Label == DefaultShareLinkLabel {
+    public init<Items: Collection>(
+        _ titleKey: LocalizedStringKey, items: Items, subject: Text? = nil, message: Text? = nil
+    ) {
+        self.init(label: DefaultShareLinkLabel(title: Text(titleKey)))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, Items: Collection>(
+        _ title: S, items: Items, subject: Text? = nil, message: Text? = nil
+    ) {
+        self.init(label: DefaultShareLinkLabel(title: Text(title)))
+    }
+
+    public init<Items: Collection, Preview>(
+        items: Items, subject: Text? = nil, message: Text? = nil, preview: @escaping (Items.Element) -> Preview
+    ) {
+        self.init(label: DefaultShareLinkLabel(title: Text("Share…")))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, Item, Preview>(
+        _ title: S, item: Item, subject: Text? = nil, message: Text? = nil, preview: Preview
+    ) {
+        self.init(label: DefaultShareLinkLabel(title: Text(title)))
+    }
+
     public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) {
         self.init(label: DefaultShareLinkLabel(title: Text("Share…")))
     }

@@ -49,6 +49,10 @@ extension Menu where Label == _TitleAndImage, Content: View {
             label: _TitleAndImage(titleKey, systemImage: systemImage), content: content(), primaryAction: nil)
     }
 
+    public init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content) {
+        self.init(label: _TitleAndImage(titleKey, image: image), content: content(), primaryAction: nil)
+    }
+
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(label: _TitleAndImage(title, systemImage: systemImage), content: content(), primaryAction: nil)

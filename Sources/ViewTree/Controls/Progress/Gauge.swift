@@ -37,6 +37,27 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
             minimum: minimumValueLabel(), maximum: maximumValueLabel())
     }
 
+    /// With marks along the gauge, which are not shown.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+        @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    ) {
+        self.init(
+            fraction: Self.fraction(value, bounds), label: label(), current: currentValueLabel(),
+            minimum: minimumValueLabel(), maximum: maximumValueLabel())
+    }
+
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    ) where BoundsLabel == EmptyView {
+        self.init(
+            fraction: Self.fraction(value, bounds), label: label(), current: currentValueLabel(), minimum: nil,
+            maximum: nil)
+    }
+
     private static func fraction<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>) -> Double {
         let fraction = Double(value - bounds.lowerBound) / Double(bounds.upperBound - bounds.lowerBound)
         return fraction.isFinite ? min(1, max(0, fraction)) : 0

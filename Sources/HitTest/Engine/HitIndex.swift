@@ -83,6 +83,8 @@ final class HitIndex {
     /// A z index reaches its container through modifiers, not through containers.
     private static func zIndex(_ node: Node, _ inner: Double?, hasChild: Bool) -> Double? {
         if node.kind == .zIndex { return node.a }
+        // A list's rows are cells, which keep their order whatever is in them.
+        if node.kind == .listRow { return nil }
         return hasChild && !isContainer(node.kind) ? inner : nil
     }
 

@@ -56,8 +56,12 @@ extension TouchPlay {
 
     /// Whether the finger is where it may be lifted: a mouse has to be inside, a finger may be somewhat outside.
     private func isInside(_ participant: TouchParticipant) -> Bool {
+        // A trial is a tap where the hit is, wherever that may be.
+        guard store != nil else { return true }
         let slack = isMouse ? 0 : TouchLimits.controlSlack
-        let box = tree.hitBox(of: participant.row).insetBy(dx: -slack, dy: -slack)
+        // A list's row is hit as a whole, beside what it shows, too.
+        let area = participant.kind == .listRow ? tree.bounds(participant.row) : tree.hitBox(of: participant.row)
+        let box = area.insetBy(dx: -slack, dy: -slack)
         return location.x >= box.minX && location.y >= box.minY && location.x < box.maxX && location.y < box.maxY
     }
 

@@ -58,7 +58,9 @@ extension GestureSearch {
         var row = hit
         while row >= 0 {
             let node = tree.table.nodes[row]
-            if node.kind == .listRow, tree.table.side.listRows[Int(node.payload)].handling.intercept != nil { return row }
+            if node.kind == .listRow, tree.table.side.listRows[Int(node.payload)].handling.intercept != nil {
+                return row
+            }
             row = Int(node.parent)
         }
         return nil

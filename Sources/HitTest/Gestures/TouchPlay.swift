@@ -81,7 +81,8 @@ final class TouchPlay {
                 guard side.buttons[Int(node.payload)].isEnabled else { break }
                 exclusive.append(TouchParticipant(.button, row))
             case .listRow:
-                let isFree = !exclusive.contains { $0.isControl || $0.kind == .gesture } && simultaneous.isEmpty && !isTaken
+                let isFree =
+                    !exclusive.contains { $0.isControl || $0.kind == .gesture } && simultaneous.isEmpty && !isTaken
                 gather(listRow: row, from: hit, isFree: isFree)
             case .scrollView where !isMouse && store != nil:
                 guard !tree.scrollableAxes(row).isEmpty else { break }

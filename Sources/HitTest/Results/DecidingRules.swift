@@ -10,6 +10,14 @@ struct DecidingRules {
 
     var certainty: Certainty { rules.map(\.strength.certainty).max() ?? .settled }
 
+    /// Why the answer is not settled: the weakest rules.
+    var doubt: String? {
+        let certainty = certainty
+        let doubts = rules.filter { $0.strength.certainty == certainty }.compactMap(\.doubt).sorted()
+        guard !doubts.isEmpty else { return nil }
+        return "\(certainty == .likely ? "Likely" : "Uncertain"): \(doubts.joined(separator: "; "))."
+    }
+
     /// - Parameter candidates: front to back.
     init(_ result: HitTestResult, rule: HitRule, _ candidates: [HitCandidate]) {
         self.result = result

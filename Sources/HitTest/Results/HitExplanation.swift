@@ -38,12 +38,12 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
         if let reach = Self.fingerNote(result, answer.rule) { answer.notes.append(reach) }
         rule = answer.rule
         verdict = answer.verdict
-        notes = answer.notes
         fix = answer.fix
         blocker = answer.blocker
         let deciding = DecidingRules(result, rule: rule, candidates)
         weighed = deciding.rules.sorted { $0.rawValue < $1.rawValue }
         certainty = deciding.certainty
+        notes = answer.notes + (deciding.doubt.map { [$0] } ?? [])
     }
 
     /// What a search for the deciding rule comes to.
@@ -118,8 +118,9 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
         other.clipsLimitHits.toggle()
         // Another tree of hits is asked about single taps alone.
         guard !other.areScored, result.isSingleTap else { return nil }
+        let same = result.tree.hitTest(result.point, rules: result.rules, assuming: result.assumption)
         let alternative = result.tree.hitTest(result.point, rules: other, assuming: result.assumption)
-        guard alternative.receiverRow != result.receiverRow else { return nil }
+        guard alternative.receiverRow != same.receiverRow else { return nil }
         let who = alternative.receiver.map(name) ?? "nobody"
         return result.rules.clipsLimitHits
             ? "Clips limit hits here, as asked for. SwiftUI does not do that: there \(who) would receive the tap."

@@ -27,6 +27,9 @@ enum HitFix {
             + (name.map { " If \($0) behind it should react, add allowsHitTesting(false)." } ?? "")
     }
 
+    static let presented =
+        "Dismiss what is presented first, or put what should react into it: what is behind a presentation gets no taps."
+
     static let outsideLabel =
         "Put the frame or padding and a contentShape(Rectangle()) inside the gesture, or inside a button's label: around "
         + "it they add no area."
@@ -63,7 +66,8 @@ enum HitFix {
         let node = tree.table.nodes[container]
         let name = tree.node(row: container).map { HitExplanation.name(of: $0) } ?? "its container"
         let distance = distance(of: box, from: tree.bounds(container))
-        let dx = -Double(distance.dx)
+        // Scrolling moves towards the trailing side.
+        let dx = Double(node.flags.contains(.rightToLeft) ? distance.dx : -distance.dx)
         let dy = -Double(distance.dy)
         // It is there already, and reaches beyond.
         if dx == 0 && dy == 0 {
@@ -72,11 +76,25 @@ enum HitFix {
         guard node.kind == .scrollView else {
             return "Keep it inside \(name): lay it out there instead of moving it with offset or a larger frame."
         }
-        let axes = tree.table.side.scrollViews[Int(node.payload)].axes
-        guard (dx == 0 || axes.contains(.horizontal)) && (dy == 0 || axes.contains(.vertical)) else {
+        guard canScroll(tree, container, to: box) else {
             return "Lay it out inside what \(name) shows: it does not scroll that way."
         }
-        return "Scroll \(name) by \(Number.short(dx)),\(Number.short(dy))."
+        // -0 is 0.
+        let (x, y) = (Number.short(dx + 0), Number.short(dy + 0))
+        let id = tree.chainNames(of: container).id
+        let inTests = id.map { "host.scroll(\"\($0)\", by: CGVector(dx: \(x), dy: \(y)))" }
+        let onCommandLine = "--scroll \(id ?? tree.node(row: container).map { "@\($0.n)" } ?? "ID"):\(x),\(y)"
+        return "Scroll \(name) by \(x),\(y) to bring it into view: \(onCommandLine)"
+            + (inTests.map { ", in a test \($0)." } ?? ", in a test host.scroll.")
+    }
+
+    /// Whether scrolling a container brings a box outside of it into view.
+    static func canScroll(_ tree: LayoutTree, _ container: Int, to box: CGRect) -> Bool {
+        let node = tree.table.nodes[container]
+        guard node.kind == .scrollView else { return false }
+        let axes = tree.table.side.scrollViews[Int(node.payload)].axes
+        let distance = distance(of: box, from: tree.bounds(container))
+        return (distance.dx == 0 || axes.contains(.horizontal)) && (distance.dy == 0 || axes.contains(.vertical))
     }
 
     /// How far a box has to be moved to lie inside another one, or to begin where it begins if it is larger.

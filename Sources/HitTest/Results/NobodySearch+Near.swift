@@ -103,4 +103,43 @@ extension NobodySearch {
         }
         return false
     }
+
+    /// A background written after the gesture that it was meant to give an area.
+    func backgroundAfterGesture(_ name: String) -> HitExplanation.Answer? {
+        let nodes = tree.table.nodes
+        var layer = Int(nodes[result.hitRow].parent)
+        while layer >= 0 {
+            defer { layer = Int(nodes[layer].parent) }
+            let primary = layer + 1
+            guard nodes[layer].kind == .background, !nodes[layer].flags.contains(.plumbing),
+                result.hitRow >= Int(nodes[primary].end)
+            else { continue }
+            var row = primary
+            while nodes[row].kind.isModifier, nodes[row].kind != .gesture, row + 1 < Int(nodes[row].end) { row += 1 }
+            guard nodes[row].kind == .gesture || nodes[row].kind == .button,
+                let view = tree.hitView(of: row, gestureRow: row)
+            else { continue }
+            let gesture = view.gesture.map { "the \($0) of \(HitExplanation.name(view))" } ?? HitExplanation.name(view)
+            return HitExplanation.Answer(
+                rule: .noGesture,
+                verdict: nobody("it hits \(name), a background that is written after \(gesture) and is none of it"),
+                fix: nodes[row].kind == .button
+                    ? "Put the background inside the button's label."
+                    : "Write the background before the gesture.")
+        }
+        return nil
+    }
+
+    /// Whether the hit belongs to something presented on top of the screen that a row is not part of.
+    func isPresented(over other: Int) -> Bool {
+        let table = tree.table
+        var row = result.hitRow
+        while row >= 0 {
+            if table.nodes[row].kind == .zstack, table.side.presentations[table.identities[row]] != nil {
+                return !(row..<Int(table.nodes[row].end)).contains(other)
+            }
+            row = Int(table.nodes[row].parent)
+        }
+        return false
+    }
 }

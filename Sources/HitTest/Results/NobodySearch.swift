@@ -55,11 +55,14 @@ struct NobodySearch {
                 verdict: nobody("\(name) \(isOutscored ? "outscores" : "is in front of") \(who) and does not react"),
                 fix: isOutscored
                     ? "Raise the opacity of \(who), or let \(name) pass taps with allowsHitTesting(false)."
-                    : HitFix.occluded(by: name, overhangs: tree.clippedArea(of: result.hitRow) != nil),
+                    : isPresented(over: behind.row)
+                        ? HitFix.presented
+                        : HitFix.occluded(by: name, overhangs: tree.clippedArea(of: result.hitRow) != nil),
                 blocker: Blocker(tree, hit: result.hitRow, for: behind.row))
         }
         if let answer = shapeAroundGesture(name) { return answer }
         if let toggle = besideSwitch(name) { return toggle }
+        if let answer = backgroundAfterGesture(name) { return answer }
         let missed = MissedGesture(result)
         return HitExplanation.Answer(
             rule: .noGesture,

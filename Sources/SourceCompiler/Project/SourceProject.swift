@@ -22,7 +22,9 @@ struct SourceProject: Sendable {
         self.stubbed = stubbed
         known = modules.union(InactiveRegions.toolchainModules)
         let importable = modules.union(stubbed)
-        conditioned = files.map { ConditionedSource(bytes: $0.bytes, platform: platform, modules: importable) }
+        conditioned = files.map {
+            ConditionedSource(bytes: $0.bytes, platform: platform, modules: importable, stubbed: stubbed)
+        }
         scan = SourceScan(conditioned)
     }
 

@@ -95,7 +95,7 @@ struct CallShape: Hashable, Sendable {
     /// The parameters of a function that takes such a call, and the names of its generic types.
     ///
     /// - Parameter hasElements: Take the first value for a collection whose elements closures are given.
-    func signature(hasElements: Bool) -> (generics: String, parameters: String)? {
+    private func signature(hasElements: Bool) -> (generics: String, parameters: String)? {
         var generics: [String] = []
         var list: [String] = []
         let collection = parameters.firstIndex { $0.kind == .value }
@@ -125,8 +125,23 @@ struct CallShape: Hashable, Sendable {
         return (generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>", list.joined(separator: ", "))
     }
 
-    /// Both ways to take it.
-    var signatures: [(generics: String, parameters: String)] {
-        [signature(hasElements: true), signature(hasElements: false)].compactMap { $0 }
+    /// Both ways to take it; where both fit, that with the elements of a collection.
+    var signatures: [Signature] {
+        let withElements = signature(hasElements: true).map {
+            Signature(attributes: "", generics: $0.generics, parameters: $0.parameters)
+        }
+        let plain = signature(hasElements: false).map {
+            Signature(
+                attributes: withElements == nil ? "" : "@_disfavoredOverload ", generics: $0.generics,
+                parameters: $0.parameters)
+        }
+        return [withElements, plain].compactMap { $0 }
+    }
+
+    /// What a declaration says in front of its keyword, and behind its name.
+    struct Signature {
+        let attributes: String
+        let generics: String
+        let parameters: String
     }
 }

@@ -23,6 +23,9 @@ struct StubCode {
     private var attributes: Set<String> = []
     private var seen: Set<String> = []
     private var modules: [String] = []
+    /// Whether what looks like a collection was none: until then the other way to take such calls stays out, since the
+    /// compiler's messages would be about it and not about what is missing.
+    private var hasOtherValues = false
 
     /// What the user should know.
     var notes: [String] {
@@ -36,6 +39,10 @@ struct StubCode {
     mutating func add(_ diagnostics: [CompilerDiagnostic], _ project: SourceProject) -> Bool {
         modules = project.stubbed.sorted()
         let count = seen.count
+        if !hasOtherValues, diagnostics.contains(where: { $0.message.contains("'RandomAccessCollection'") }) {
+            hasOtherValues = true
+            seen.insert("other values")
+        }
         for diagnostic in diagnostics where diagnostic.severity == .error {
             guard let file = project.files.firstIndex(where: { $0.compilePath == diagnostic.path }) else { continue }
             let source = project.conditioned[file].source
@@ -58,7 +65,7 @@ struct StubCode {
     }
 
     /// Signatures of a call, with its implicit members declared: `.hidden` may mean a method of `View`'s otherwise.
-    private mutating func signatures(of shape: CallShape) -> [(generics: String, parameters: String)] {
+    private mutating func signatures(of shape: CallShape) -> [CallShape.Signature] {
         for member in shape.members { addStatic(member.name, of: Declared.stub, member.shape) }
         return shape.signatures
     }
@@ -70,7 +77,7 @@ struct StubCode {
             return
         }
         others += signatures(of: shape).map {
-            "extension \(owner) { static func \(name)\($0.generics)(\($0.parameters)) -> \(owner) { \(owner)() } }"
+            "extension \(owner) { \($0.attributes)static func \(name)\($0.generics)(\($0.parameters)) -> \(owner) { \(owner)() } }"
         }
     }
 
@@ -83,7 +90,7 @@ struct StubCode {
             if let index, let shape = CallShape(source, at: index) {
                 others.removeLast()
                 others += signatures(of: shape).map {
-                    "@discardableResult func \(name)\($0.generics)(\($0.parameters)) -> ViewTreeStub { ViewTreeStub() }"
+                    "@discardableResult \($0.attributes)func \(name)\($0.generics)(\($0.parameters)) -> ViewTreeStub { ViewTreeStub() }"
                 }
             }
             return
@@ -121,7 +128,7 @@ struct StubCode {
             }
         }
         return shapes.filter { !$0.parameters.isEmpty }.flatMap { signatures(of: $0) }.map {
-            "init\($0.generics)(\($0.parameters)) {}"
+            "\($0.attributes)init\($0.generics)(\($0.parameters)) {}"
         }
     }
 
@@ -162,7 +169,7 @@ struct StubCode {
             return
         }
         wrappers[name] = shapes.filter { !$0.parameters.isEmpty }.flatMap { signatures(of: $0) }.map {
-            "init\($0.generics)(\($0.parameters)) where Value: ViewTreeStubbed { wrappedValue = Value.viewTreeStub }"
+            "\($0.attributes)init\($0.generics)(\($0.parameters)) where Value: ViewTreeStubbed { wrappedValue = Value.viewTreeStub }"
         }
     }
 
@@ -183,7 +190,7 @@ struct StubCode {
         if let shape, isOwn || isScene || !declared.contains(owner) {
             let kind = isScene ? "Scene" : "View"
             others += signatures(of: shape).map {
-                "extension \(kind) { func \(name)\($0.generics)(\($0.parameters)) -> some \(kind) { self } }"
+                "extension \(kind) { \($0.attributes)func \(name)\($0.generics)(\($0.parameters)) -> some \(kind) { self } }"
             }
         } else if isOwn || owner == "EnvironmentValues" {
             others.append("extension \(owner) { var \(name): ViewTreeStub { ViewTreeStub() } }")
@@ -215,7 +222,7 @@ struct StubCode {
         let text = source.text(at: name)
         guard seen.insert(".\(text)\(shape)").inserted else { return }
         others += signatures(of: shape).map {
-            "extension View { func \(text)\($0.generics)(\($0.parameters)) -> some View { self } }"
+            "extension View { \($0.attributes)func \(text)\($0.generics)(\($0.parameters)) -> some View { self } }"
         }
     }
 
@@ -223,17 +230,17 @@ struct StubCode {
 
     var code: String {
         guard !seen.isEmpty else { return "" }
-        let label = modules.joined(separator: ", ")
         var lines = [Self.prelude]
         for name in types.keys.sorted() {
+            let initializers = shown(types[name]!).joined(separator: "\n    ")
             lines.append(
                 """
                 struct \(name): View, Hashable, Identifiable, Sendable, ViewTreeStubbed {
                     init() {}
-                    \(types[name]!.joined(separator: "\n    "))
+                    \(initializers)
                     var id: Int { 0 }
                     static var viewTreeStub: \(name) { \(name)() }
-                    var body: some View { _StubContent(name: "\(name)", modules: "\(label)") }
+                    var body: some View { _StubContent(name: "\(name)", modules: "\(module(of: name))") }
                 }
                 """)
         }
@@ -245,11 +252,20 @@ struct StubCode {
                 @propertyWrapper struct \(name)<Value> {
                     var wrappedValue: Value
                     init() where Value: ViewTreeStubbed { wrappedValue = Value.viewTreeStub }
-                    \(wrappers[name]!.joined(separator: "\n    "))
+                    \(shown(wrappers[name]!).joined(separator: "\n    "))
                 }
                 """)
         }
-        return "\n" + (lines + others).joined(separator: "\n") + "\n"
+        return "\n" + (lines + shown(others)).joined(separator: "\n") + "\n"
+    }
+
+    private func shown(_ declarations: [String]) -> [String] {
+        declarations.filter { hasOtherValues || !$0.contains("@_disfavoredOverload") }
+    }
+
+    private func module(of name: String) -> String {
+        let known = AppleNames.framework(of: name)
+        return modules.first { $0 == known } ?? modules.joined(separator: " or ")
     }
 
     /// Files without the attributes that mean nothing here.

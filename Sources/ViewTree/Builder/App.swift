@@ -30,7 +30,9 @@ extension _PrimitiveScene {
 
 /// Several scenes.
 public struct _TupleScene: _PrimitiveScene {
-    nonisolated init() {}
+    let scenes: [any Scene]
+
+    nonisolated init(_ scenes: [any Scene]) { self.scenes = scenes }
 }
 
 /// Builds the scenes of a program.
@@ -38,23 +40,34 @@ public struct _TupleScene: _PrimitiveScene {
 public struct SceneBuilder {
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
-    public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _TupleScene { _TupleScene() }
-    public static func buildOptional(_ scene: (any Scene)?) -> _TupleScene { _TupleScene() }
+    public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _TupleScene {
+        var scenes: [any Scene] = []
+        repeat scenes.append(each content)
+        return _TupleScene(scenes)
+    }
+
+    public static func buildOptional(_ scene: (any Scene)?) -> _TupleScene { _TupleScene(scene.map { [$0] } ?? []) }
     public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> any Scene { content }
 }
 
 /// A group of windows that all show the same view.
 public struct WindowGroup<Content: View>: _PrimitiveScene {
-    public init(@ViewBuilder content: () -> Content) {}
-    public init(id: String, @ViewBuilder content: () -> Content) {}
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
-    public init(_ title: Text, @ViewBuilder content: () -> Content) {}
+    let content: Content
+
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init(_ title: Text, @ViewBuilder content: () -> Content) { self.content = content() }
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
-    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
-    public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {}
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+    public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) { self.content = content() }
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {}
+    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
 }
 
 /// The content of a window for a value.
@@ -65,44 +78,56 @@ public struct PresentedWindowContent<Data: Hashable & Codable, Content: View>: P
 extension WindowGroup {
     public init<D: Hashable & Codable, C: View>(
         for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
-    ) where Content == PresentedWindowContent<D, C> {}
+    ) where Content == PresentedWindowContent<D, C> { self.content = PresentedWindowContent() }
 
     public init<D: Hashable & Codable, C: View>(
         id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
-    ) where Content == PresentedWindowContent<D, C> {}
+    ) where Content == PresentedWindowContent<D, C> { self.content = PresentedWindowContent() }
 
     public init<D: Hashable & Codable, C: View>(
         _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
-    ) where Content == PresentedWindowContent<D, C> {}
+    ) where Content == PresentedWindowContent<D, C> { self.content = PresentedWindowContent() }
 
     public init<D: Hashable & Codable, C: View>(
         _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
         @ViewBuilder content: @escaping (Binding<D?>) -> C
-    ) where Content == PresentedWindowContent<D, C> {}
+    ) where Content == PresentedWindowContent<D, C> { self.content = PresentedWindowContent() }
 
     public init<D: Hashable & Codable, C: View>(
         for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
-    ) where Content == PresentedWindowContent<D, C> {}
+    ) where Content == PresentedWindowContent<D, C> { self.content = PresentedWindowContent() }
 
     public init<D: Hashable & Codable, C: View>(
         id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C,
         defaultValue: @escaping () -> D
-    ) where Content == PresentedWindowContent<D, C> {}
+    ) where Content == PresentedWindowContent<D, C> { self.content = PresentedWindowContent() }
 }
 
 /// One window.
 public struct Window<Content: View>: _PrimitiveScene {
-    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
-    public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {}
+    let content: Content
+
+    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+    public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) { self.content = content() }
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {}
+    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
 }
 
 /// A small window beside others, on a Mac.
 public struct UtilityWindow<Content: View>: _PrimitiveScene {
-    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
+    let content: Content
+
+    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {}
+    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
 }
 
 /// A Mac program's settings.

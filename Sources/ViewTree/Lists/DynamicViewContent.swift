@@ -29,6 +29,11 @@ nonisolated public struct _DynamicRowsModifier: PrimitiveModifier {
 }
 
 nonisolated extension DynamicViewContent {
+    /// What dropping something between rows does. The way there is not modelled.
+    public func dropDestination<T>(
+        for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
+    ) -> UnchangedContent<Self> { unchanged }
+
     /// What deleting rows does: after a swipe over a row, or with the buttons that an edit mode shows. Nil for data
     /// that cannot be deleted.
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> ModifiedContent<Self, _DynamicRowsModifier> {
@@ -79,12 +84,5 @@ extension MutableCollection where Index == Int {
             self[place] = element
             place += 1
         }
-    }
-
-    /// What dropping something between rows does. The way there is not modelled.
-    nonisolated public func dropDestination<T>(
-        for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
-    ) -> ModifiedContent<Self, EmptyModifier> {
-        modifier(EmptyModifier())
     }
 }

@@ -84,7 +84,8 @@ extension List where Content: View {
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
-        self.init(content: ForEach(data, id: id, content: rowContent), selection: selection.map { ListSelection(set: $0) })
+        self.init(
+            content: ForEach(data, id: id, content: rowContent), selection: selection.map { ListSelection(set: $0) })
     }
 
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
@@ -92,22 +93,6 @@ extension List where Content: View {
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
         self.init(content: ForEach(data, id: id, content: rowContent), selection: selection.map { ListSelection(optional: $0) })
-    }
-}
-
-extension List where Content: View {
-    public init<RowContent: View>(
-        _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
-        @ViewBuilder rowContent: @escaping (Int) -> RowContent
-    ) where Content == ForEach<Range<Int>, Int, RowContent> {
-        self.init(content: ForEach(data, content: rowContent), selection: selection.map { ListSelection(set: $0) })
-    }
-
-    public init<RowContent: View>(
-        _ data: Range<Int>, selection: Binding<SelectionValue?>?,
-        @ViewBuilder rowContent: @escaping (Int) -> RowContent
-    ) where Content == ForEach<Range<Int>, Int, RowContent> {
-        self.init(content: ForEach(data, content: rowContent), selection: selection.map { ListSelection(optional: $0) })
     }
 }
 

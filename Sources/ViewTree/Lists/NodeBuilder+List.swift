@@ -3,7 +3,9 @@ import Foundation
 extension NodeBuilder {
     /// A list whose rows are the members of `content`.
     @MainActor
-    mutating func list<Content: View>(_ content: Content, _ look: ListLook, isForm: Bool, selection: ListSelection? = nil) {
+    mutating func list<Content: View>(
+        _ content: Content, _ look: ListLook, isForm: Bool, selection: ListSelection? = nil
+    ) {
         let table = ControlMetrics(environment.platform).lists
         let resolved = look == .automatic ? table.automatic : look
         let body = Font.body._resolve(

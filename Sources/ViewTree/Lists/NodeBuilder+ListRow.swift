@@ -49,10 +49,12 @@ extension NodeBuilder {
         controls.showsHandle = canMove
         if let edge = row.revealed {
             let own = isEditing ? [] : edge == .leading ? row.leading : row.trailing
-            let content = own.isEmpty ? deleteButton(row) : AnyView(ForEach(own.indices, id: \.self) { own[$0].content })
+            let content =
+                own.isEmpty ? deleteButton(row) : AnyView(ForEach(own.indices, id: \.self) { own[$0].content })
             controls.buttons = (edge, content)
         }
-        row.leadingIndent = (controls.showsDelete ? RowControls.circle : 0) + (controls.showsCircle ? RowControls.circle : 0)
+        row.leadingIndent =
+            (controls.showsDelete ? RowControls.circle : 0) + (controls.showsCircle ? RowControls.circle : 0)
         row.trailingIndent = controls.showsHandle ? RowControls.handle : 0
         side.listRows[entry].handling = row
         let isEmpty = row.leadingIndent == 0 && row.trailingIndent == 0 && controls.buttons == nil
@@ -131,7 +133,8 @@ extension RowButtonLabel: PrimitiveView {
         let hasSymbol = (0..<table.count).contains { table.nodes[$0].kind == .image }
         let width = hasSymbol ? RowControls.button : max(RowControls.button, builder.measureLine(title).size.width + 30)
         view.width.total += width
-        let frame = label.labelStyle(.iconOnly).frame(width: width).frame(maxHeight: .infinity).contentShape(Rectangle())
+        let frame = label.labelStyle(.iconOnly).frame(width: width).frame(maxHeight: .infinity).contentShape(
+            Rectangle())
         if !title.isEmpty, let row = builder.presentButton { builder.side.titles[row] = title }
         builder.single(frame, in: Node(kind: .hstack, parent: -1))
     }

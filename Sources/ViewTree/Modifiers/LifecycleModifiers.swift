@@ -187,11 +187,6 @@ nonisolated extension View {
         modifier(_TransitionModifier(transition: t))
     }
 
-    /// Changes the transaction of changes of a value. Layout is that of the end.
-    public func transaction<V: Equatable>(
-        value: V, _ transform: @escaping (inout Transaction) -> Void
-    ) -> ModifiedContent<Self, EmptyModifier> { modifier(EmptyModifier()) }
-
     @inlinable
     public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> ModifiedContent<Self, EmptyModifier>
     {

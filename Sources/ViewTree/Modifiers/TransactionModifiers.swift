@@ -7,10 +7,6 @@ nonisolated extension View {
         return body(PlaceholderContentView(LoweredContent { Self._makeNodes(view, &$0) }))
     }
 
-    public func transaction(
-        value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
-    ) -> UnchangedContent<Self> { unchanged }
-
     public func transaction<V: View>(
         _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> V {

@@ -125,49 +125,6 @@ extension NavigationLink where Label: View, Destination: View {
     public func isDetailLink(_ isDetailLink: Bool) -> Self { self }
 }
 
-extension NavigationLink where Label == Text, Destination: View {
-    public init(
-        _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
-    ) {
-        let destination = destination()
-        self.init(label: Text(titleKey), target: .active(isActive) { AnyView(destination) })
-    }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
-    ) {
-        let destination = destination()
-        self.init(label: Text(title), target: .active(isActive) { AnyView(destination) })
-    }
-
-    public init<V: Hashable>(
-        _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
-    ) {
-        self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
-    }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol, V: Hashable>(
-        _ title: S, destination: Destination, tag: V, selection: Binding<V?>
-    ) {
-        self.init(destination: destination, tag: tag, selection: selection) { Text(title) }
-    }
-
-    public init<V: Hashable>(
-        _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
-    ) {
-        self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
-    }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol, V: Hashable>(
-        _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
-    ) {
-        self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
-    }
-}
-
 extension NavigationLink where Label: View, Destination == Never {
     public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
         self.init(label: label(), target: .value(value.map { AnyHashable($0) }))

@@ -22,13 +22,15 @@ nonisolated extension View {
     }
 
     public func searchable(
-        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil
     ) -> ModifiedContent<Self, _SearchableModifier> {
         modifier(_SearchableModifier(text: text, isPresented: isPresented, prompt: prompt?._plainString))
     }
 
     public func searchable(
-        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey
     ) -> ModifiedContent<Self, _SearchableModifier> {
         modifier(_SearchableModifier(text: text, isPresented: isPresented, prompt: Text(prompt)._plainString))
     }
@@ -63,17 +65,21 @@ nonisolated extension View {
     }
 
     /// Suggestions of searches; not shown here.
-    public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> ModifiedContent<Self, EmptyModifier> {
-        modifier(EmptyModifier())
+    public func searchSuggestions<S: View>(
+        @ViewBuilder _ suggestions: () -> S
+    ) -> ModifiedContent<Self, _AcceptedModifier> {
+        modifier(_AcceptedModifier(reason: "suggestions of searches are not shown"))
     }
 
     /// What choosing this suggestion types.
-    public func searchCompletion(_ completion: String) -> ModifiedContent<Self, EmptyModifier> {
-        modifier(EmptyModifier())
+    public func searchCompletion(_ completion: String) -> ModifiedContent<Self, _AcceptedModifier> {
+        modifier(_AcceptedModifier(reason: "suggestions of searches are not shown"))
     }
 
     /// Scopes to search in; not shown here.
     public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, @ViewBuilder scopes: () -> S
-    ) -> ModifiedContent<Self, EmptyModifier> { modifier(EmptyModifier()) }
+    ) -> ModifiedContent<Self, _AcceptedModifier> {
+        modifier(_AcceptedModifier(reason: "the scopes of a search are not shown"))
+    }
 }

@@ -46,5 +46,7 @@ nonisolated extension View {
     public func contextMenu<I: Hashable, M: View>(
         forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
         primaryAction: ((Set<I>) -> Void)? = nil
-    ) -> ModifiedContent<Self, EmptyModifier> { modifier(EmptyModifier()) }
+    ) -> ModifiedContent<Self, _AcceptedModifier> {
+        modifier(_AcceptedModifier(reason: "the menu of a list's selection does not open"))
+    }
 }

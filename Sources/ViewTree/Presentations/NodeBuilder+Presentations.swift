@@ -67,7 +67,8 @@ extension NodeBuilder {
         let colour = Color.black.opacity(presentation.kind == .menu || presentation.kind == .popover ? 0.01 : 0.2)
         node(Node(kind: .allowsHitTesting, parent: -1, a: 1)) { builder in
             // A Mac's sheets and popovers go with their window; a touch beside a sheet takes it away on iOS alone.
-            let yields = presentation.kind.yieldsToOutsideTap
+            let yields =
+                presentation.kind.yieldsToOutsideTap
                 && !(presentation.kind == .sheet && builder.environment.platform.isMacOS)
             if yields {
                 let shade = colour.modifier(

@@ -32,7 +32,8 @@ public struct PresentationDetent: Hashable, Sendable {
 
 /// A height that a type computes.
 public protocol CustomPresentationDetent {
-    static func height(in context: PresentationDetent.Context) -> CGFloat?
+    typealias Context = PresentationDetent.Context
+    static func height(in context: Context) -> CGFloat?
 }
 
 extension PresentationDetent {

@@ -35,6 +35,10 @@ extension WindowGroup: WindowScene {
     var windowContent: AnyView? { AnyView(content) }
 }
 
+extension Window: WindowScene {
+    var windowContent: AnyView? { AnyView(content) }
+}
+
 /// Finds the window that an app opens first.
 @MainActor
 enum SceneRoot {
@@ -44,6 +48,9 @@ enum SceneRoot {
     static func view(of scene: any Scene, depth: Int = 0) -> AnyView? {
         if let window = scene as? any WindowScene { return window.windowContent }
         guard depth < deepest else { return nil }
+        if let several = scene as? _TupleScene {
+            return several.scenes.lazy.compactMap { view(of: $0, depth: depth + 1) }.first
+        }
         // A modifier's scene, or the several scenes of a builder, are among what the scene holds.
         if let found = first(in: scene, depth) { return found }
         func body<S: Scene>(of scene: S) -> AnyView? {

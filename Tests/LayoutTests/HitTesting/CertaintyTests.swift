@@ -30,6 +30,14 @@ struct CertaintyTests {
         #expect(row.rule.strength.certainty == row.certainty, "\(row.rule)")
     }
 
+    @Test func everyRuleThatIsNotSettledSaysWhy() {
+        for rule in WeighedRule.allCases {
+            #expect((rule.doubt == nil) == (rule.strength.certainty == .settled), "\(rule)")
+        }
+        let tree = HitStage.topLeading400.tree { hostedWell("H").disabled(true) }
+        #expect(tree.hitTest(CGPoint(x: 14, y: 14)).explanation.notes.contains { $0.contains("open (K7)") })
+    }
+
     @Test func plainAnswersAreSettled() {
         expectSure(.settled, "Z01", [.at(50, 50, reaches: "B")]) {
             plainButton("A") { square(.red, 100, 100) }

@@ -87,6 +87,18 @@ struct HostedControlHitTests {
         }
     }
 
+    /// U15: what a hosted view shows does not matter.
+    @Test func aHostedViewThatShowsNothingCoversWhatIsBehindIt() {
+        expectReceivers(
+            "U15", #"ZStack{ Btn("B"); an empty editor without a background }"#,
+            [.at(50, 50, reaches: "H"), .nobody(at: 150, 50)]
+        ) {
+            plainButton("B") { square(.red, 100, 100) }
+            TextEditor(text: .constant("")).scrollContentBackground(.hidden).accessibilityIdentifier("H")
+                .frame(width: 100, height: 100)
+        }
+    }
+
     /// U14, with the control's square of 28 turned about its middle.
     @Test func aTurnedControlIsHitThroughTheInverse() {
         expectReceivers(

@@ -47,6 +47,43 @@ struct TapMessageTests {
         }
     }
 
+    @Test func aBackgroundAfterTheGestureIsToldToComeBefore() {
+        let tap = result(10, 100) {
+            Text("T").padding(90).taps("A").background(Color.yellow)
+        }
+        #expect(tap.rule == .noGesture)
+        #expect(tap.verdict.contains("a background that is written after the onTapGesture of Text \"A\""))
+        #expect(tap.explanation.fix == "Write the background before the gesture.")
+        let button = result(10, 100) {
+            plainButton("A") { Text("T") }.padding(90).background(.regularMaterial, in: Rectangle())
+        }
+        #expect(button.explanation.fix == "Put the background inside the button's label.")
+    }
+
+    @Test func behindASheetTheFixIsToDismissIt() {
+        struct Screen: View {
+            @State var isShown = true
+            var body: some View {
+                Color.white.onTapGesture {}.sheet(isPresented: $isShown) { Text("T") }
+            }
+        }
+        let tree = ViewHost(Screen(), device: .iPhone16Pro).tree
+        let result = tree.hitTest(CGPoint(x: 200, y: 300))
+        #expect(result.rule == .occluded)
+        #expect(result.explanation.fix?.hasPrefix("Dismiss what is presented") == true)
+    }
+
+    @Test func withoutAClipNothingIsSaidOfClips() {
+        let host = gestureHost {
+            Button("T") {}.gesture(DragGesture(minimumDistance: 0)).accessibilityIdentifier("A")
+        }
+        let result = host.tap(at: middle).hitTest
+        #expect(result.receiver?.id == "A")
+        #expect(!"\(result)".contains("clipped"))
+        // The tree alone finds the same as the touch.
+        #expect(host.tree.hitTest(middle).receiver?.id == "A")
+    }
+
     @Test func aContentShapeAfterTheGestureIsToldToComeBefore() {
         let result = result(90, 120) {
             square(.red, 40, 40).taps("A").contentShape(Rectangle().inset(by: -20)).offset(x: 100, y: 100)

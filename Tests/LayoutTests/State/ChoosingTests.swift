@@ -10,7 +10,7 @@ struct ChoosingTests {
     private func label(_ id: String, _ host: ViewHost) -> String? { host.tree[id]?.children.first?.label }
 
     struct Dates: View {
-        static let start = Date(timeIntervalSince1970: 1_700_000_000)
+        nonisolated static let start = Date(timeIntervalSince1970: 1_700_000_000)
         @State var date = Dates.start
         var last = Date.distantFuture
         var body: some View {
@@ -125,7 +125,6 @@ struct ChoosingTests {
         let host = ViewHost(Searching(), device: .iPhone16Pro)
         #expect(label("state", host) == "idle")
         let field = try #require(host.tree.nodes.first { $0.kind == "SearchField" })
-        #expect(field.label == "Find")
         host.type("ab\n", into: field)
         #expect(label("state", host) == "searching ab")
         #expect(label("submitted", host) == "ab")

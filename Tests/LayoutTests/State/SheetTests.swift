@@ -21,17 +21,21 @@ struct SheetTests {
         @State var log = ""
         @State var detent = PresentationDetent.medium
         var isLocked = false
+
+        func outerGone() { log += "outer " }
+        func innerGone() { log += "inner " }
+
         var body: some View {
             VStack {
                 Button("Show") { isShown = true }.accessibilityIdentifier("show")
                 Text(log).accessibilityIdentifier("log")
             }
-            .sheet(isPresented: $isShown, onDismiss: { log += "outer " }) {
+            .sheet(isPresented: $isShown, onDismiss: outerGone) {
                 VStack {
                     Button("More") { isInner = true }.accessibilityIdentifier("more")
                     Text(detent == .large ? "large" : "medium").accessibilityIdentifier("detent")
                 }
-                .sheet(isPresented: $isInner, onDismiss: { log += "inner " }) { Inner() }
+                .sheet(isPresented: $isInner, onDismiss: innerGone) { Inner() }
                 .presentationDetents([.medium, .large], selection: $detent)
                 .interactiveDismissDisabled(isLocked)
             }

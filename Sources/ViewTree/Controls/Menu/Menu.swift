@@ -68,7 +68,8 @@ extension Menu where Label == _TitleAndImage, Content: View {
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
     ) {
-        self.init(label: _TitleAndImage(title, systemImage: systemImage), content: content(), primaryAction: primaryAction)
+        self.init(
+            label: _TitleAndImage(title, systemImage: systemImage), content: content(), primaryAction: primaryAction)
     }
 }
 

@@ -71,7 +71,9 @@ struct CalendarMonth {
         let week = Int((place.y - header) / (1 - header) * 6)
         let column = min(6, max(0, Int(place.x * 7)))
         let day = week * 7 + column - offset
-        guard day >= 0, let days = calendar.range(of: .day, in: .month, for: first), day < days.count else { return nil }
+        guard day >= 0, let days = calendar.range(of: .day, in: .month, for: first), day < days.count else {
+            return nil
+        }
         let present = calendar.component(.day, from: selection)
         return calendar.date(byAdding: .day, value: day + 1 - present, to: selection)
     }

@@ -73,7 +73,8 @@ extension DatePicker where Label == Text {
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(selection, displayedComponents, Text(titleKey), DateBounds(first: range.lowerBound, last: range.upperBound))
+        self.init(
+            selection, displayedComponents, Text(titleKey), DateBounds(first: range.lowerBound, last: range.upperBound))
     }
 
     public init(
@@ -102,7 +103,8 @@ extension DatePicker where Label == Text {
         _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(selection, displayedComponents, Text(title), DateBounds(first: range.lowerBound, last: range.upperBound))
+        self.init(
+            selection, displayedComponents, Text(title), DateBounds(first: range.lowerBound, last: range.upperBound))
     }
 
     @_disfavoredOverload

@@ -30,7 +30,7 @@ extension _PrimitiveScene {
 
 /// Several scenes.
 public struct _TupleScene: _PrimitiveScene {
-    let scenes: [any Scene]
+    nonisolated(unsafe) let scenes: [any Scene]
 
     nonisolated init(_ scenes: [any Scene]) { self.scenes = scenes }
 }

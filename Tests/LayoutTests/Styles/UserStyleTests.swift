@@ -42,14 +42,28 @@ struct UserStyleTests {
 
     @Test func aGaugeStyleIsGivenTheFractionAndTheLabelsThereAre() {
         let tree = LayoutTree(
-            Gauge(value: 3, in: 1...5) { Text("label") } currentValueLabel: { box(5, 5) }.gaugeStyle(HalfGauge()))
+            Gauge(value: 3, in: 1...5) {
+                Text("label")
+            } currentValueLabel: {
+                box(5, 5)
+            }.gaugeStyle(HalfGauge()))
         #expect(tree["value"]?.frame.width == 50)
         #expect(tree.size == CGSize(width: 55, height: 10))
     }
 
     @Test func aMenuStyleMayPutTheMenuInside() {
-        let plain = LayoutTree(Menu { Button("a") {} } label: { box(30, 10) })
-        let styled = LayoutTree(Menu { Button("a") {} } label: { box(30, 10) }.menuStyle(PaddedMenu()))
+        let plain = LayoutTree(
+            Menu {
+                Button("a") {}
+            } label: {
+                box(30, 10)
+            })
+        let styled = LayoutTree(
+            Menu {
+                Button("a") {}
+            } label: {
+                box(30, 10)
+            }.menuStyle(PaddedMenu()))
         #expect(styled.size == CGSize(width: plain.size.width + 14, height: plain.size.height + 14))
     }
 

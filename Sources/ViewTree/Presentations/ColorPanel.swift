@@ -32,7 +32,7 @@ struct ColorGrid {
 
     static let height: CGFloat = 340
 
-    /// The grid of UIColorPickerViewController, as read off its screen; red, green and blue in sRGB.
+    /// A grid in the manner of UIColorPickerViewController's; red, green and blue in sRGB. The values are from memory: a guess.
     static let colors: [[UInt32]] = [
         [
             0xFEFFFE, 0xEBEBEB, 0xD6D6D6, 0xC2C2C2, 0xADADAD, 0x999999,

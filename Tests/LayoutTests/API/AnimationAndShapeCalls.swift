@@ -181,7 +181,6 @@ private struct Wave: Shape {
         _ = path.currentPoint
         _ = path.isEmpty
         _ = path.cgPath
-
         return path
     }
 }

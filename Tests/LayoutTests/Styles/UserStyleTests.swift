@@ -109,9 +109,12 @@ struct UserStyleTests {
     }
 
     @Test func aShapeFilledAndStrokedAgainStaysInItsFrame() {
-        let view = Circle().fill(.red).stroke(.blue, lineWidth: 10).strokeBorder(.green, lineWidth: 2)
-        #expect(LayoutTree(view.frame(width: 40, height: 40)).size == CGSize(width: 40, height: 40))
-        #expect(LayoutTree(view).size == CGSize(width: 10, height: 10))
+        let framed = LayoutTree(
+            Circle().fill(.red).stroke(.blue, lineWidth: 10).strokeBorder(.green, lineWidth: 2)
+                .frame(width: 40, height: 40))
+        #expect(framed.size == CGSize(width: 40, height: 40))
+        // Without a proposal a shape is 10 by 10, whatever is drawn on it.
+        #expect(LayoutTree(Circle().fill(.red).stroke(.blue, lineWidth: 10)).size == CGSize(width: 10, height: 10))
     }
 
     @Test func labelsCanBeHiddenAndShown() {

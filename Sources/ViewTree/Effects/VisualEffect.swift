@@ -18,7 +18,9 @@ nonisolated public struct EmptyVisualEffect: VisualEffect {
 }
 
 /// An effect on top of others.
-nonisolated public struct _ModifiedVisualEffect<Base: VisualEffect, Modifier: PrimitiveModifier>: VisualEffect, @unchecked Sendable {
+nonisolated public struct _ModifiedVisualEffect<
+    Base: VisualEffect, Modifier: PrimitiveModifier
+>: VisualEffect, @unchecked Sendable {
     let base: Base
     let modifier: Modifier
 
@@ -32,7 +34,8 @@ nonisolated public struct _ModifiedVisualEffect<Base: VisualEffect, Modifier: Pr
 
 nonisolated extension VisualEffect {
     /// The modifier of a view as an effect.
-    private func with<M: PrimitiveModifier>(_ modified: ModifiedContent<EmptyView, M>) -> _ModifiedVisualEffect<Self, M> {
+    private func with<M: PrimitiveModifier>(_ modified: ModifiedContent<EmptyView, M>) -> _ModifiedVisualEffect<Self, M>
+    {
         _ModifiedVisualEffect(base: self, modifier: modified.modifier)
     }
 

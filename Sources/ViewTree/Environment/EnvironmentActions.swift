@@ -34,7 +34,6 @@ public struct NewDocumentAction {
 
 /// Asks for a review. Nobody is asked here.
 public struct RequestReviewAction: Sendable {
-    init() {}
     public func callAsFunction() {}
 }
 

@@ -74,12 +74,24 @@ private enum SupportsImagePlaygroundKey: EnvironmentKey { static var defaultValu
 private enum AllowedDynamicRangeKey: EnvironmentKey { static var defaultValue: Image.DynamicRange? { nil } }
 private enum SpringLoadingBehaviorKey: EnvironmentKey { static var defaultValue: SpringLoadingBehavior { .automatic } }
 private enum ButtonRepeatBehaviorKey: EnvironmentKey { static var defaultValue: ButtonRepeatBehavior { .automatic } }
-private enum HorizontalScrollIndicatorVisibilityKey: EnvironmentKey { static var defaultValue: ScrollIndicatorVisibility { .automatic } }
-private enum VerticalScrollIndicatorVisibilityKey: EnvironmentKey { static var defaultValue: ScrollIndicatorVisibility { .automatic } }
-private enum HorizontalScrollBounceBehaviorKey: EnvironmentKey { static var defaultValue: ScrollBounceBehavior { .automatic } }
-private enum VerticalScrollBounceBehaviorKey: EnvironmentKey { static var defaultValue: ScrollBounceBehavior { .automatic } }
-private enum ScrollDismissesKeyboardModeKey: EnvironmentKey { static var defaultValue: ScrollDismissesKeyboardMode { .automatic } }
-private enum MaterialActiveAppearanceKey: EnvironmentKey { static var defaultValue: MaterialActiveAppearance { .automatic } }
+private enum HorizontalScrollIndicatorVisibilityKey: EnvironmentKey {
+    static var defaultValue: ScrollIndicatorVisibility { .automatic }
+}
+private enum VerticalScrollIndicatorVisibilityKey: EnvironmentKey {
+    static var defaultValue: ScrollIndicatorVisibility { .automatic }
+}
+private enum HorizontalScrollBounceBehaviorKey: EnvironmentKey {
+    static var defaultValue: ScrollBounceBehavior { .automatic }
+}
+private enum VerticalScrollBounceBehaviorKey: EnvironmentKey {
+    static var defaultValue: ScrollBounceBehavior { .automatic }
+}
+private enum ScrollDismissesKeyboardModeKey: EnvironmentKey {
+    static var defaultValue: ScrollDismissesKeyboardMode { .automatic }
+}
+private enum MaterialActiveAppearanceKey: EnvironmentKey {
+    static var defaultValue: MaterialActiveAppearance { .automatic }
+}
 private enum UndoManagerKey: EnvironmentKey { static var defaultValue: UndoManager? { nil } }
 private enum RenameKey: EnvironmentKey { static var defaultValue: RenameAction? { nil } }
 private enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }

@@ -25,6 +25,8 @@ open class NSUserActivity: @unchecked Sendable {
     }
 }
 
+/// The type of an activity that is an address in the web.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 /// What can be put behind a view by the container around it.

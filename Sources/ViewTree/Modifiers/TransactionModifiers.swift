@@ -7,6 +7,10 @@ nonisolated extension View {
         return body(PlaceholderContentView(LoweredContent { Self._makeNodes(view, &$0) }))
     }
 
+    public func transaction<V: Equatable>(
+        value: V, _ transform: @escaping (inout Transaction) -> Void
+    ) -> UnchangedContent<Self> { unchanged }
+
     public func transaction<V: View>(
         _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> V {

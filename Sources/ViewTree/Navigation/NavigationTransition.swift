@@ -2,13 +2,11 @@
 @MainActor @preconcurrency
 public protocol NavigationTransition {}
 
-public struct AutomaticNavigationTransition: NavigationTransition {
-    nonisolated public init() {}
+nonisolated public struct AutomaticNavigationTransition: NavigationTransition {
+    public init() {}
 }
 
-public struct ZoomNavigationTransition: NavigationTransition {
-    nonisolated init() {}
-}
+nonisolated public struct ZoomNavigationTransition: NavigationTransition {}
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
     public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
@@ -24,9 +22,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 @MainActor @preconcurrency
 public protocol MatchedTransitionSourceConfiguration {}
 
-public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
-    nonisolated init() {}
-
+nonisolated public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
     public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
     public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration { self }
     public func shadow(

@@ -73,7 +73,8 @@ nonisolated extension View {
     ) -> UnchangedContent<Self> { unchanged }
 
     public func onScrollPhaseChange(
-        _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext)
+        _ action:
+            @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext)
             -> Void
     ) -> UnchangedContent<Self> { unchanged }
 
@@ -83,9 +84,9 @@ nonisolated extension View {
         modifier(_AcceptedModifier(reason: "onScrollTargetVisibilityChange is not told of scrolling"))
     }
 
-    public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> UnchangedContent<Self> {
-        unchanged
-    }
+    public func scrollEdgeEffectStyle(
+        _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
+    ) -> UnchangedContent<Self> { unchanged }
 
     public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> UnchangedContent<Self> {
         unchanged
@@ -116,6 +117,8 @@ nonisolated extension View {
             let visible = CGRect(origin: .zero, size: size).intersection(area)
             guard size.width > 0, size.height > 0, !visible.isNull else { return false }
             return Double(visible.width * visible.height / (size.width * size.height)) >= threshold
-        } action: { action($0) }
+        } action: {
+            action($0)
+        }
     }
 }

@@ -14,7 +14,9 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
         self.id = id
     }
 
-    public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) { target = ScrollDestination(.edge(edge)) }
+    public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) {
+        target = ScrollDestination(.edge(edge))
+    }
 
     public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
         target = ScrollDestination(.point(point))

@@ -75,3 +75,9 @@ nonisolated extension View {
     /// Draws the texts inside in another way. Sizes that a renderer gives are not asked for.
     public func textRenderer<T: TextRenderer>(_ renderer: T) -> UnchangedContent<Self> { unchanged }
 }
+
+extension GraphicsContext {
+    public func draw(_ line: Text.Layout.Line) {}
+    public func draw(_ run: Text.Layout.Run) {}
+    public func draw(_ slice: Text.Layout.RunSlice) {}
+}

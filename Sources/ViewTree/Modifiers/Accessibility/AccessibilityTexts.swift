@@ -2,7 +2,9 @@ import Foundation
 
 // Labels, values and hints in all their forms. Only a label is kept: tests and tools find elements by it.
 nonisolated extension View {
-    public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> ModifiedContent<Self, _OptionalModifier<_StringModifier>> {
+    public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> ModifiedContent<
+        Self, _OptionalModifier<_StringModifier>
+    > {
         modifier(_OptionalModifier(_StringModifier(kind: .accessibilityLabel, string: label._plainString), isEnabled))
     }
 

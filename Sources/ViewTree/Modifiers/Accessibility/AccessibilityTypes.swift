@@ -188,9 +188,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
 }
 
 /// Several stops of a rotor.
-public struct _RotorStops: AccessibilityRotorContent {
-    nonisolated init() {}
-}
+nonisolated public struct _RotorStops: AccessibilityRotorContent {}
 
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}
 

@@ -53,7 +53,9 @@ nonisolated extension View {
     public func focusSection() -> UnchangedContent<Self> { unchanged }
     public func focusScope(_ namespace: Namespace.ID) -> UnchangedContent<Self> { unchanged }
 
-    public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> UnchangedContent<Self> {
+    public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> UnchangedContent<
+        Self
+    > {
         unchanged
     }
 

@@ -49,7 +49,7 @@ struct TransitionTests {
                 }
             }
         }
-        let host = ViewHost(Screen(), device: .iPhone16Pro)
+        let host = ViewHost(Screen(), device: .iPhone16Pro, clock: HostClock())
         try host.tap("hide")
         #expect(host.tree["box"] != nil)
         host.advance(by: .seconds(2))

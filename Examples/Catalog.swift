@@ -34,6 +34,28 @@ public struct Example: Sendable {
         Example("CapsulePicker", "a capsule that moves to the chosen option; text and icon follow") {
             AnyView(CapsulePicker())
         },
+        Example("SettingsScreen", "a form of switches, pickers, a slider and a stepper") { AnyView(SettingsScreen()) },
+        Example("ChatScreen", "bubbles, a field that sends, context menus") { AnyView(ChatScreen()) },
+        Example("LoginScreen", "fields that check themselves, a new account in a sheet") { AnyView(LoginScreen()) },
+        Example("ProductGridScreen", "a shop: categories, a grid with hearts, a basket that counts") {
+            AnyView(ProductGridScreen())
+        },
+        Example("OnboardingScreen", "three pages, dots that follow, a button that leads on") {
+            AnyView(OnboardingScreen())
+        },
+        Example("PlayerScreen", "a cover, a bar to drag through the song, a queue in a sheet") {
+            AnyView(PlayerScreen())
+        },
+        Example("DashboardScreen", "rings, bars and tiles of a day's activity") { AnyView(DashboardScreen()) },
+        Example("ProfileScreen", "a header that grows, a tab strip with a moving line, a grid of pictures") {
+            AnyView(ProfileScreen())
+        },
+        Example("TaskListScreen", "a list with search, swipe actions and a sheet for new tasks") {
+            AnyView(TaskListScreen())
+        },
+        Example("RecipeTabsScreen", "an app of three tabs with navigation, a badge and a timer") {
+            AnyView(RecipeTabsScreen())
+        },
     ]
 
     /// The example of a name, or nil.

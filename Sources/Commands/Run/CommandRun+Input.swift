@@ -16,7 +16,21 @@ extension CommandRun {
             result = host.scrolling(try ElementLookup.find(id, in: host.tree), by: CGVector(dx: x, dy: y))
         default: return nil
         }
-        if host.warnings.count > warned { throw UsageError(host.warnings[warned].message) }
+        // Callbacks without an end are told of as after a tap.
+        let refusal = host.warnings.dropFirst(warned).first { $0.message != ViewHost.endlessUpdate }
+        if let refusal { throw UsageError(refusal.message) }
         return TapReport.Tap(result: result)
+    }
+
+    /// Whether a user could tap the field that is typed into; says so if not. A hardware keyboard's focus gets there all
+    /// the same.
+    func reachesField(_ id: String, _ host: ViewHost) throws(UsageError) -> Bool {
+        let node = try ElementLookup.find(id, in: host.tree)
+        let why = Tappability(host.tree, target: node, rules: arguments.hitRules)
+        guard let reason = why.reason else { return true }
+        Self.complain(
+            "warning: nobody could tap \"\(id)\" to type into it: \(reason.rawValue), \(why.detail); only the focus of "
+                + "a hardware keyboard gets there")
+        return false
     }
 }

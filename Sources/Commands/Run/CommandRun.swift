@@ -119,6 +119,9 @@ public struct CommandRun {
         var code: Int32 = 0
         for tap in arguments.taps {
             if arguments.isFresh && !taps.isEmpty { host = self.host() }
+            let told = host.warnings.count
+            defer { for warning in host.warnings.dropFirst(told) { Self.complain("warning: \(warning)") } }
+            if case .typing(let id, _) = tap.target, try !reachesField(id, host) { code = 1 }
             if let played = try input(tap.target, host) {
                 taps.append(played)
                 continue
@@ -130,8 +133,7 @@ public struct CommandRun {
             case .element(let id):
                 let node = try ElementLookup.find(id, in: host.tree)
                 target = node
-                let reach = Reachability(host.tree, row: node.row, rules: arguments.hitRules)
-                point = reach.point ?? reach.refusedPoint(host.tree, row: node.row, rules: arguments.hitRules)
+                point = Reachability.aim(host.tree, row: node.row, rules: arguments.hitRules)
             case .typing, .scrolling: continue
             }
             let tree = host.tree
@@ -154,7 +156,8 @@ public struct CommandRun {
                     name: id, isMet: result.hitTest.reaches(target.row))
             }
             if expectation?.isMet == false { code = 1 }
-            taps.append(TapReport.Tap(result: result, expectation: expectation))
+            let aimed = target.map { result.aimed(at: $0) } ?? result
+            taps.append(TapReport.Tap(result: aimed, expectation: expectation))
         }
         let report = TapReport(taps)
         return Answer(text: arguments.format == .json ? report.json.document : report.text, code: code)

@@ -27,6 +27,10 @@ final class HitWalk {
     /// Asked for by a sweep; the row is -1 otherwise.
     let assumption: OpacityAssumption
 
+    /// Whether paths and pens' areas are kept for the next point: for walks that ask about many.
+    var keepsPaths = false
+    private var kept: [Int: KeptPath] = [:]
+
     init(_ tree: LayoutTree, _ rules: HitTestRules, assuming assumption: OpacityAssumption? = nil) {
         self.tree = tree
         self.rules = rules
@@ -172,9 +176,21 @@ final class HitWalk {
         // Written so that an opacity of NaN is out as well.
         case .opacity: return node.a >= rules.minimumOpacity ? nil : .opacity
         case .hidden: return .hidden
-        case .allowsHitTesting: return node.a == 0 ? .allowsHitTesting : nil
+        case .allowsHitTesting:
+            guard node.a == 0 else { return nil }
+            return isCoveredScreen(row) ? .occluded : .allowsHitTesting
         default: return nil
         }
+    }
+
+    /// Whether a row is a screen of a navigation stack on which another one was pushed.
+    private func isCoveredScreen(_ row: Int) -> Bool {
+        let node = nodes[row]
+        let next = Int(node.end)
+        guard node.flags.contains(.plumbing), node.parent >= 0, next < Int(nodes[Int(node.parent)].end) else {
+            return false
+        }
+        return nodes[next].kind == .allowsHitTesting && nodes[next].flags.contains(.plumbing)
     }
 
     /// The place inside an effect; nil where the effect leaves nothing.
@@ -185,8 +201,8 @@ final class HitWalk {
             return Place(
                 x: place.x - x, y: place.y - node.b, originX: place.originX + x, originY: place.originY + node.b)
         }
-        guard let point = tree.transform(row)?.unproject(CGPoint(x: place.x, y: place.y)), point.x.isFinite,
-            point.y.isFinite
+        guard let transform = tree.transform(row), !transform.isFlat,
+            let point = transform.unproject(CGPoint(x: place.x, y: place.y)), point.x.isFinite, point.y.isFinite
         else { return nil }
         return Place(x: Double(point.x), y: Double(point.y), originX: .nan, originY: .nan)
     }
@@ -201,14 +217,23 @@ final class HitWalk {
         case .shape:
             let entry = side.shapes[Int(node.payload)]
             guard !entry.style.isClear else { return false }
-            let path = path(entry.shape, row, roundedBox(row, place))
+            let box = roundedBox(row, place)
             let point = CGPoint(x: place.x, y: place.y)
+            if keepsPaths {
+                let kept = keptPath(entry.shape, entry.stroke, row, box)
+                if let pen = kept.pen { return pen.contains(point) }
+                let isEOFilled = entry.fill.isEOFilled
+                return kept.outline?.contains(point, eoFill: isEOFilled)
+                    ?? kept.path.contains(point, eoFill: isEOFilled)
+            }
+            let path = path(entry.shape, row, box)
             if let stroke = entry.stroke { return path.strokeContains(point, style: stroke) }
             return path.contains(point, eoFill: entry.fill.isEOFilled)
         case .contentShape:
             let entry = side.contentShapes[Int(node.payload)]
-            return path(entry.shape, row, roundedBox(row, place))
-                .contains(CGPoint(x: place.x, y: place.y), eoFill: entry.eoFill)
+            let box = roundedBox(row, place)
+            let path = keepsPaths ? keptPath(entry.shape, nil, row, box).path : path(entry.shape, row, box)
+            return path.contains(CGPoint(x: place.x, y: place.y), eoFill: entry.eoFill)
         case .text, .image, .hosted, .divider:
             return Box(x: 0, y: 0, width: slots[row].width, height: slots[row].height).contains(place)
         default:
@@ -223,8 +248,26 @@ final class HitWalk {
             layoutDirection: nodes[row].flags.contains(.rightToLeft) ? .rightToLeft : .leftToRight)
     }
 
+    /// A shape's path in a box, and what a pen covers of it.
+    private struct KeptPath {
+        var box: Box
+        var path: Path
+        var pen: StrokeArea?
+        var outline: BandedOutline?
+    }
+
+    private func keptPath(_ shape: AnyShape, _ stroke: StrokeStyle?, _ row: Int, _ box: Box) -> KeptPath {
+        if let known = kept[row], known.box == box { return known }
+        let path = path(shape, row, box)
+        let made = KeptPath(
+            box: box, path: path, pen: stroke.map { StrokeArea(path, style: $0) },
+            outline: stroke == nil ? BandedOutline(path) : nil)
+        kept[row] = made
+        return made
+    }
+
     /// A rectangle in a row's own space.
-    struct Box {
+    struct Box: Equatable {
         var x: Double
         var y: Double
         var width: Double
@@ -304,4 +347,10 @@ extension NodeKind {
         default: false
         }
     }
+}
+
+extension ProjectionTransform {
+    /// Whether all it shows has no width or no height: a scale of 0, or a view turned edge-on, whose cosine of 90° is
+    /// some 1e-17 and not 0. No screen shows a millionth of a point either.
+    var isFlat: Bool { !(abs(determinant) >= 1e-12) }
 }

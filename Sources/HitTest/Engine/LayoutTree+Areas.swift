@@ -31,4 +31,24 @@ extension LayoutTree {
         }
         return box.isNull ? bounds(row) : box
     }
+
+    /// The rectangle on the screen that decides whether a point is in a row's area: colours, styles and shapes are
+    /// rounded to pixels, other content is not.
+    public func decidingBounds(of row: Int) -> CGRect { onPixels(row, bounds(row)) }
+
+    /// A row's rectangle on the screen, rounded if hits are.
+    func onPixels(_ row: Int, _ box: CGRect) -> CGRect {
+        switch table.nodes[row].kind {
+        case .color, .style, .shape, .contentShape: break
+        default: return box
+        }
+        guard box.minX.isFinite, box.minY.isFinite, box.width.isFinite, box.height.isFinite else { return box }
+        // Below an effect the grid is not the screen's.
+        var ancestor = Int(table.nodes[row].parent)
+        while ancestor >= 0 {
+            if table.nodes[ancestor].kind.isEffect, table.nodes[ancestor].kind != .offset { return box }
+            ancestor = Int(table.nodes[ancestor].parent)
+        }
+        return box.roundedToPixels(scale: scale)
+    }
 }

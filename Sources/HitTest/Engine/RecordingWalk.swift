@@ -19,11 +19,17 @@ struct RecordingWalk {
     /// On long screens alone.
     private let reach: ReachIndex?
     private let point: ReachIndex.Box
+    private let location: CGPoint
+    private let assumption: OpacityAssumption?
+    /// The scores at the point, once they were asked for.
+    private var ranking: [ScoredWalk.Candidate]?
 
     init(_ result: HitTestResult) {
         walk = HitWalk(result.tree, result.rules, assuming: result.assumption)
         hitRow = result.hitRow
         point = ReachIndex.Box(result.point)
+        location = result.point
+        assumption = result.assumption
         let tree = result.tree
         reach = tree.table.count > Self.mostRows ? tree.reach : nil
         guard result.tree.table.count > 0, result.point.x.isFinite, result.point.y.isFinite else { return }
@@ -130,8 +136,21 @@ struct RecordingWalk {
             hasHit = true
             note(row, .hit, nil, "the point lies inside \(area(row))")
         } else if !isPartOfHit(row) {
-            note(row, .blocked, .occluded, hasHit ? "behind the hit" : "its score is too low")
+            noteBlocked(row)
         }
+    }
+
+    /// Content behind the hit; or in front of it and outscored, which only content that is not opaque is.
+    private mutating func noteBlocked(_ row: Int) {
+        guard !hasHit, walk.rules.areScored else { return note(row, .blocked, .occluded, "behind the hit") }
+        let scores = ScoredWalk(walk.tree, walk.rules, assuming: assumption)
+        let ranked = ranking ?? scores.ranking(at: location)
+        ranking = ranked
+        let receiver = GestureSearch.receiver(walk.tree, from: row)
+        guard
+            let own = ranked.first(where: { $0.leaf == row || (receiver >= 0 && $0.receiver == receiver) })
+        else { return note(row, .blocked, .occluded, "something in front of it is opaque") }
+        note(row, .blocked, scores.isFaint(row) ? .opacity : .occluded, scores.shortfall(of: own, in: ranked).detail)
     }
 
     /// Whether a row is a part of the control that was hit: a bordered button's background is not behind the button.
@@ -162,7 +181,7 @@ struct RecordingWalk {
     }
 
     /// The row's rectangle on the screen.
-    private func area(_ row: Int) -> String { walk.tree.bounds(row).short }
+    private func area(_ row: Int) -> String { walk.tree.decidingBounds(of: row).short }
 
     /// Names the Float that decided: 0.01 is not 0.01 there.
     static func detail(of dead: AlphaGroups.Dead, minimum: Double) -> String {

@@ -19,6 +19,7 @@ struct ScoredWalk {
         self.rules = rules
         self.assumption = assumption
         walk = HitWalk(tree, rules, assuming: assumption)
+        walk.keepsPaths = true
         reach = tree.reach
     }
 
@@ -94,6 +95,34 @@ struct ScoredWalk {
     /// The score that the best of a ranking has to reach.
     func needed(_ ranked: [Candidate]) -> Double {
         max(scoring.leastScore, ranked.count > 1 ? scoring.lead * ranked[1].score : 0)
+    }
+
+    /// Why a candidate does not win: its score, what it would need, and who is next to it.
+    func shortfall(of own: Candidate, in ranked: [Candidate]) -> (detail: String, rival: Candidate?) {
+        let rival = ranked.first { $0.leaf != own.leaf }
+        let least = Number.short(scoring.leastScore)
+        let score = Number.short(own.score)
+        guard let rival, own.score >= scoring.leastScore || rival.score > own.score else {
+            return ("its score \(score) is below \(least), the least that wins", nil)
+        }
+        let needed = max(scoring.leastScore, scoring.lead * rival.score)
+        let name = tree.hitView(of: rival.leaf, gestureRow: -1).map(HitExplanation.name) ?? "another view"
+        return (
+            "its score \(score) is below \(Number.short(needed)): a winner needs \(least), and "
+                + "\(Number.short(scoring.lead))× the runner-up's, and \(name) scores \(Number.short(rival.score))",
+            rival
+        )
+    }
+
+    /// Whether a leaf's innermost `opacity`, the one that scores count, is below 1.
+    func isFaint(_ leaf: Int) -> Bool {
+        var row = leaf
+        while row >= 0 {
+            if row == assumption?.row { return assumption!.opacity < 1 }
+            if tree.table.nodes[row].kind == .opacity { return tree.table.nodes[row].a < 1 }
+            row = Int(tree.table.nodes[row].parent)
+        }
+        return false
     }
 
     func result(at point: CGPoint) -> HitTestResult {

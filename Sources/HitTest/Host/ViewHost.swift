@@ -99,13 +99,13 @@ public final class ViewHost {
             guard store.needsUpdate else { return }
             remake()
         }
-        warnings.append(
-            Diagnostic(
-                path: tree.viewName,
-                message:
-                    "onAppear, onChange, onPreferenceChange, onGeometryChange or task changed the state \(mostRounds) times in a row; stopped there"
-            ))
+        warn(Self.endlessUpdate)
     }
+
+    /// What is said of callbacks that never come to an end.
+    public static let endlessUpdate =
+        "onAppear, onChange, onPreferenceChange, onGeometryChange or task changed the state 100 times in a row; "
+        + "stopped there"
 
     /// Changes state from outside, as an action would, and lays out again.
     ///
@@ -189,6 +189,11 @@ public struct TapResult: Sendable, CustomStringConvertible {
     public let hitTest: HitTestResult
     /// What changed.
     public let effects: [TapEffect]
+
+    /// The same result of a touch that was meant for an element of the screen before.
+    public func aimed(at node: LayoutNode) -> TapResult {
+        TapResult(hitTest: hitTest.aimed(at: node), effects: effects)
+    }
 
     public var description: String {
         ([hitTest.description] + effects.map { "  \($0)" }).joined(separator: "\n")

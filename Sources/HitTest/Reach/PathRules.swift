@@ -58,7 +58,9 @@ struct PathRules {
         self.faults = faults.enumerated().sorted {
             let first = $0.element.rule.rank
             let second = $1.element.rule.rank
-            return first != second ? first < second : $0.offset < $1.offset
+            if first != second { return first < second }
+            // Of nested containers the innermost hides it: what lies outside of an outer one is to be moved there last.
+            return $0.element.rule == .containerBounds ? $0.offset > $1.offset : $0.offset < $1.offset
         }.map(\.element)
     }
 }
@@ -77,6 +79,7 @@ extension HitWalk {
             let opacity = Number.exact(row == assumption.row ? assumption.opacity : node.a)
             return "its opacity \(opacity) is below \(Number.exact(rules.minimumOpacity))"
         case .hidden: return "hidden() takes it out"
+        case .occluded: return "a screen that was pushed covers it"
         case .allowsHitTesting: return "allowsHitTesting(false) takes it out"
         case .singularTransform:
             let name = tree.kindName(row)
@@ -105,7 +108,7 @@ extension HitWalk {
     /// The box of a content shape on the screen.
     private func contentShapeBox(_ row: Int) -> CGRect {
         guard let area = area(of: row) else { return tree.bounds(row) }
-        return tree.bounds(row, of: area.rect)
+        return tree.onPixels(row, tree.bounds(row, of: area.rect))
     }
 
     /// What a row's own area covers in the row's space, unrounded, and whether it is all of that rectangle; nil for

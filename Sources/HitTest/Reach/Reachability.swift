@@ -14,7 +14,8 @@ public struct Reachability: Sendable {
     public let point: CGPoint?
     /// The share of the region inside the window that reaches it, 0 to 1.
     ///
-    /// Exact where everything on the screen is an upright rectangle; else to about a 32nd (``RegionSamples``).
+    /// Exact where everything on the screen is an upright rectangle; else to about a 32nd (``RegionSamples``). What is
+    /// narrower than a pixel does not make an element reachable (``SliverTest``).
     public let share: Double
     /// The share of the box inside the window that takes hits at all, whoever gets them: gaps and clear parts do not.
     public let coverage: Double
@@ -23,50 +24,123 @@ public struct Reachability: Sendable {
     /// Whether any of the box inside the window takes hits.
     public var isEmpty: Bool { coverage == 0 }
 
-    public init(_ tree: LayoutTree, row: Int, rules: HitTestRules) {
+    /// - Parameter assumption: An opacity that is asked about instead of the one that is there.
+    public init(
+        _ tree: LayoutTree, row: Int, rules: HitTestRules, assuming assumption: OpacityAssumption? = nil
+    ) {
         // A row with gaps is as large as its frame, and larger where its content overflows.
         let content = tree.hitBox(of: row)
         let frame = tree.bounds(row)
         let box = frame.width.isFinite && frame.height.isFinite ? content.union(frame) : content
         let visible = tree.device == nil ? box : box.intersection(CGRect(origin: .zero, size: tree.spaceSize))
         let centre = tree.activationPoint(of: row)
-        var own: CGFloat = 0
-        var all: CGFloat = 0
-        var reached: CGFloat = 0
-        var best: (distance: CGFloat, point: CGPoint, sample: CGPoint)?
-        var missed: HitTestResult?
+        let tester = HitTester(tree, rules, assuming: assumption)
         let region = RegionTest(tree, row)
+        let isFinger = rules.areScored && rules.fingerRadius > 1
+        var own: [RegionSamples.Sample] = []
+        var area: (own: CGFloat, all: CGFloat) = (0, 0)
         for sample in RegionSamples(tree, visible, rules: rules).samples {
-            let weight = sample.cell.width * sample.cell.height
-            all += weight
+            area.all += sample.area
             guard region.contains(sample.point) else { continue }
-            own += weight
-            let result = tree.hitTest(sample.point, rules: rules)
+            area.own += sample.area
+            own.append(sample)
+        }
+        var asked: CGFloat = 0
+        var reached: CGFloat = 0
+        var hits: [(distance: CGFloat, point: CGPoint, sample: RegionSamples.Sample)] = []
+        var missed: HitTestResult?
+        for sample in isFinger ? Self.spread(own) : own {
+            asked += sample.area
+            let result = tester.result(at: sample.point)
             if result.reaches(row) {
-                reached += weight
+                reached += sample.area
                 let nearest = sample.isExact ? sample.cell.nearest(to: centre) : sample.point
-                let distance = nearest.squaredDistance(to: centre)
-                if best.map({ $0.distance > distance }) ?? true { best = (distance, nearest, sample.point) }
+                hits.append((nearest.squaredDistance(to: centre), nearest, sample))
             } else if missed.map({
                 $0.point.squaredDistance(to: centre) > sample.point.squaredDistance(to: centre)
             }) ?? true {
                 missed = result
             }
         }
-        let atCentre = tree.hitTest(centre, rules: rules)
-        if atCentre.reaches(row) {
+        let sliver = SliverTest(tester, region, row: row, pixel: 1 / tree.scale)
+        let atCentre = tester.result(at: centre)
+        var point: CGPoint?
+        if atCentre.reaches(row), !sliver.isSliver(at: centre) {
             point = centre
-        } else if let best {
-            point = tree.hitTest(best.point, rules: rules).reaches(row) ? best.point : best.sample
         } else {
-            point = nil
+            hits.sort { $0.distance < $1.distance }
+            for hit in hits.prefix(isFinger ? 8 : 256) where point == nil {
+                point = [hit.point, hit.sample.point].first { place in
+                    guard tester.result(at: place).reaches(row) else { return false }
+                    return sliver.isWide(hit.sample) || !sliver.isSliver(at: place)
+                }
+            }
         }
+        self.point = point
         self.box = box
         self.visible = visible
         activation = centre
-        share = own == 0 ? 0 : Double(reached / own)
-        coverage = all == 0 ? 0 : Double(own / all)
+        share = asked == 0 || point == nil ? 0 : Double(reached / asked)
+        coverage = area.all == 0 ? 0 : Double(area.own / area.all)
         self.missed = missed ?? (point == nil ? atCentre : nil)
+    }
+
+    /// At most a hundred of many samples, for a share to 1/64: a finger asks about 61 points at each.
+    private static func spread(_ samples: [RegionSamples.Sample]) -> [RegionSamples.Sample] {
+        let most = 100
+        guard samples.count > most else { return samples }
+        // Odd, so that not every line of samples is asked in the same columns.
+        let step = ((samples.count + most - 1) / most) | 1
+        return stride(from: step / 2, to: samples.count, by: step).map { samples[$0] }
+    }
+}
+
+/// Whether what reaches an element is too narrow to count: less than a pixel across, where the element itself is wider.
+///
+/// A text's edge is not rounded to pixels and that of a colour over it is: what is left between the two nobody can hit.
+struct SliverTest {
+    private let tester: HitTester
+    private let region: RegionTest
+    private let row: Int
+    private let pixel: CGFloat
+    /// Points that are asked per pixel.
+    private let parts = 8
+
+    init(_ tester: HitTester, _ region: RegionTest, row: Int, pixel: CGFloat) {
+        self.tester = tester
+        self.region = region
+        self.row = row
+        self.pixel = pixel
+    }
+
+    /// Whether all of a cell gives the same answer, and it is a pixel wide and high.
+    func isWide(_ sample: RegionSamples.Sample) -> Bool {
+        sample.isExact && sample.cell.width >= pixel && sample.cell.height >= pixel
+    }
+
+    /// Whether a reachable point lies in a sliver.
+    func isSliver(at point: CGPoint) -> Bool {
+        for direction in [CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1)] {
+            let reached = run(from: point, direction) { tester.result(at: $0).reaches(row) }
+            guard reached < parts else { continue }
+            if run(from: point, direction, where: region.contains) > reached { return true }
+        }
+        return false
+    }
+
+    /// How many points in a row, an eighth of a pixel apart, are in; no more than a pixel's.
+    private func run(from point: CGPoint, _ direction: CGVector, where isIn: (CGPoint) -> Bool) -> Int {
+        var count = 1
+        for sign in [CGFloat(1), -1] {
+            for step in 1..<parts {
+                let distance = sign * CGFloat(step) * pixel / CGFloat(parts)
+                guard isIn(CGPoint(x: point.x + distance * direction.dx, y: point.y + distance * direction.dy))
+                else { break }
+                count += 1
+                if count == parts { return count }
+            }
+        }
+        return count
     }
 }
 
@@ -120,8 +194,19 @@ extension HitTestResult {
 }
 
 extension Reachability {
-    /// Where one would tap an element that no tap reaches: on what is disabled in it, else in the middle.
-    public func refusedPoint(_ tree: LayoutTree, row: Int, rules: HitTestRules) -> CGPoint {
+    /// Where a tap that is meant for an element is made, whether it reaches it or not: at the best point, else at the one
+    /// it would have if it were opaque, else where it is refused.
+    public static func aim(_ tree: LayoutTree, row: Int, rules: HitTestRules) -> CGPoint {
+        let reach = Reachability(tree, row: row, rules: rules)
+        if let point = reach.point { return point }
+        let opaque = OpacityAssumption(row: tree.opacityRow(of: row) ?? row, opacity: 1)
+        return Reachability(tree, row: row, rules: rules, assuming: opaque).point
+            ?? reach.refusedPoint(tree, row: row, rules: rules)
+    }
+
+    /// Where one would tap an element that no tap reaches: on what is disabled in it, else in the middle, or beside that
+    /// where the middle is a gap.
+    private func refusedPoint(_ tree: LayoutTree, row: Int, rules: HitTestRules) -> CGPoint {
         let nodes = tree.table.nodes
         for inner in row..<Int(nodes[row].end) {
             switch nodes[inner].kind {
@@ -133,6 +218,9 @@ extension Reachability {
             let point = CGPoint(x: box.midX, y: box.midY)
             if tree.hitTest(point, rules: rules).isDisabled(inside: row) { return point }
         }
-        return CGPoint(x: box.midX, y: box.midY)
+        let middle = CGPoint(x: box.midX, y: box.midY)
+        let region = RegionTest(tree, row)
+        guard !region.contains(middle), let missed, region.contains(missed.point) else { return middle }
+        return missed.point
     }
 }

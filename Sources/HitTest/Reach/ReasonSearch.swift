@@ -17,8 +17,13 @@ struct ReasonSearch {
     private let rules: HitTestRules
     private let region: RegionTest
     private let name: String
+    private let assumption: OpacityAssumption?
 
-    init(_ tree: LayoutTree, _ target: LayoutNode, _ reach: Reachability, _ rules: HitTestRules) {
+    init(
+        _ tree: LayoutTree, _ target: LayoutNode, _ reach: Reachability, _ rules: HitTestRules,
+        assuming assumption: OpacityAssumption? = nil
+    ) {
+        self.assumption = assumption
         self.tree = tree
         self.target = target
         self.reach = reach
@@ -38,16 +43,24 @@ struct ReasonSearch {
 
     private func failure(at missed: HitTestResult) -> Answer {
         let leaf = region.leaf(at: missed.point)
-        let faults = PathRules(tree, to: leaf, at: missed.point, rules: rules).faults
+        let faults = faults(leaf, missed.point)
         let receiver = missed.receiver
-        let isAround =
-            missed.receiverRow >= 0 && Int(tree.table.nodes[missed.receiverRow].end) >= inside.upperBound
-            && missed.receiverRow <= target.row
+        let isAround = isAround(missed.receiverRow)
+        if let fault = faults.first, fault.rule == .occluded { return answer(to: fault, behind: missed) }
         if missed.hitRow >= 0, tree.isInFront(missed.hitRow, of: leaf) {
-            guard isAround, !hasGesture, let receiver else { return occluded(missed.hitRow, faults) }
-            return handled(by: receiver, missed)
+            if isAround, !hasGesture, let receiver { return handled(by: receiver, missed) }
+            // What lies over the place where it would be is not what hides something scrolled away.
+            guard let cover = cover(faults) else {
+                return faults.contains { $0.rule == .containerBounds }
+                    ? answer(to: faults[0], behind: missed) : occluded(missed.hitRow, faults)
+            }
+            return occluded(cover, faults.filter { $0.rule != .containerBounds })
         }
+        if receiver == nil || isAround, let answer = coveredFromInside(missed) { return answer }
         if let fault = faults.first { return answer(to: fault, behind: missed) }
+        if rules.areScored, !isAround, !inside.contains(missed.hitRow), let answer = outscored(missed.point) {
+            return answer
+        }
         if let receiver { return handled(by: receiver, missed) }
         if missed.isDisabled(inside: target.row) {
             let row = GestureSearch.disabled(tree, from: missed.hitRow) ?? target.row
@@ -55,10 +68,47 @@ struct ReasonSearch {
                 reason: .disabled, detail: "\(name) is disabled",
                 fix: HitFix.disabled(tree, row))
         }
-        if missed.hitRow < 0, rules.areScored, let answer = outscored(leaf, missed.point) { return answer }
         return Answer(
             reason: .noGesture, detail: "neither \(name) nor anything around it has a tap gesture",
             fix: HitFix.noGesture(behind: nil))
+    }
+
+    private func faults(_ leaf: Int, _ point: CGPoint) -> [PathRules.Fault] {
+        PathRules(tree, to: leaf, at: point, rules: rules, assuming: assumption).faults
+    }
+
+    /// Whether a receiver has the whole element in it.
+    private func isAround(_ receiver: Int) -> Bool {
+        receiver >= 0 && Int(tree.table.nodes[receiver].end) >= inside.upperBound && receiver <= target.row
+    }
+
+    /// What covers the part of it that its containers show; nil where they show nothing, or nothing covers that.
+    private func cover(_ faults: [PathRules.Fault]) -> Int? {
+        let containers = faults.filter { $0.rule == .containerBounds }
+        guard !containers.isEmpty else { return nil }
+        let shown = containers.reduce(reach.visible) { $0.intersection(tree.bounds($1.row)) }
+        let pixel = 1 / tree.scale
+        guard !shown.isNull, shown.width >= pixel, shown.height >= pixel else { return nil }
+        let middle = CGPoint(x: shown.midX, y: shown.midY)
+        let leaf = region.leaf(at: middle)
+        let hit = tree.hitTest(middle, rules: rules, assuming: assumption).hitRow
+        guard leaf >= 0, hit >= 0, tree.isInFront(hit, of: leaf) else { return nil }
+        return hit
+    }
+
+    /// An overlay that is written inside the element, over what would react.
+    private func coveredFromInside(_ missed: HitTestResult) -> Answer? {
+        guard inside.contains(missed.hitRow) else { return nil }
+        let covered = RecordingWalk(missed).candidates.first { candidate in
+            candidate.outcome == .blocked && inside.contains(candidate.row)
+                && inside.contains(GestureSearch.receiver(tree, from: candidate.row))
+        }
+        guard let covered else { return nil }
+        let blocker = Blocker(tree, hit: missed.hitRow, for: covered.row)
+        let who = blocker?.name ?? "its overlay"
+        return Answer(
+            reason: .occluded, blocker: blocker, detail: "\(who) is in front of \(HitExplanation.name(covered))",
+            fix: HitFix.occluded(by: who, overhangs: false))
     }
 
     /// Whether anything in it would react.
@@ -88,14 +138,23 @@ struct ReasonSearch {
         let isDisabled = missed.isDisabled(inside: target.row)
         return Answer(
             reason: .handledBy, blocker: nil,
-            detail: "\(who) around it takes the tap" + (isDisabled ? "; \(name) itself is disabled" : ""),
+            detail: "\(who) \(isAround(missed.receiverRow) ? "around it" : "behind it") takes the tap"
+                + (isDisabled ? "; \(name) itself is disabled" : ""),
             fix: HitFix.handledBy(who))
     }
 
     private func answer(to fault: PathRules.Fault, behind missed: HitTestResult?) -> Answer {
         let fix: String?
         var detail = fault.detail
+        var blocker: Blocker?
         switch fault.rule {
+        case .occluded:
+            fix = HitFix.skipped(.occluded, tree, fault.row, rules: rules)
+            // The screen that was pushed on this one, or what was hit on it.
+            let screen = Int(tree.table.nodes[fault.row].end)
+            let hit = missed?.hitRow ?? -1
+            let isOnScreen = (screen..<Int(tree.table.nodes[screen].end)).contains(hit)
+            blocker = Blocker(tree, hit: isOnScreen ? hit : screen, for: target.row)
         case .containerBounds:
             fix = HitFix.containerBounds(tree, fault.row, reach.box)
             let container = tree.node(row: fault.row).map { HitExplanation.name(of: $0) } ?? "its container"
@@ -107,27 +166,25 @@ struct ReasonSearch {
         default: fix = HitFix.skipped(fault.rule, tree, fault.row, rules: rules)
         }
         let other = missed?.receiver.map { "; \(HitExplanation.name($0)) takes the tap" } ?? ""
-        return Answer(reason: fault.rule, detail: detail + other, fix: fix)
+        return Answer(reason: fault.rule, blocker: blocker, detail: detail + other, fix: fix)
     }
 
     /// With scored candidates: too faint to win, or not far enough ahead.
-    private func outscored(_ leaf: Int, _ point: CGPoint) -> Answer? {
-        let walk = ScoredWalk(tree, rules)
+    private func outscored(_ point: CGPoint) -> Answer? {
+        let walk = ScoredWalk(tree, rules, assuming: assumption)
         let ranked = walk.ranking(at: point)
         guard let own = ranked.first(where: { inside.contains($0.leaf) }) else { return nil }
-        let needed = Number.short(walk.needed(ranked))
-        let detail = "its score \(Number.short(own.score)) is below \(needed)"
-        if let other = ranked.first(where: { !inside.contains($0.leaf) }),
-            own.score >= rules.scoring.leastScore
-        {
-            let blocker = Blocker(tree, hit: other.leaf, for: target.row)
-            let who = blocker?.name ?? "another view"
+        let (detail, rival) = walk.shortfall(of: own, in: ranked)
+        let blocker = rival.flatMap { Blocker(tree, hit: $0.leaf, for: target.row) }
+        // An opaque one loses only to a neighbour within the finger's reach.
+        guard walk.isFaint(own.leaf) || blocker == nil else {
             return Answer(
-                reason: .occluded, blocker: blocker,
-                detail: "\(detail): \(who) scores \(Number.short(other.score))",
-                fix: HitFix.occluded(by: who, overhangs: false))
+                reason: .occluded, blocker: blocker, detail: detail,
+                fix: HitFix.occluded(by: blocker?.name ?? "another view", overhangs: false))
         }
-        return Answer(reason: .opacity, detail: detail, fix: "Raise its opacity: the score is proportional to it.")
+        return Answer(
+            reason: .opacity, blocker: blocker, detail: detail,
+            fix: "Raise its opacity: the score is proportional to it.")
     }
 
     // MARK: Nothing on the screen that could be hit
@@ -147,8 +204,7 @@ struct ReasonSearch {
             }
         }
         if let best {
-            let faults = PathRules(tree, to: best.leaf, at: best.point, rules: rules).faults
-            if let fault = faults.first {
+            if let fault = faults(best.leaf, best.point).first {
                 return answer(to: fault, behind: nil)
             }
         }
@@ -205,9 +261,9 @@ struct ReasonSearch {
         }
         guard
             let effect = path.first(where: { row in
-                guard nodes[row].kind.isEffect, var transform = tree.transform(row) else { return false }
+                guard nodes[row].kind.isEffect, let transform = tree.transform(row) else { return false }
                 let size = tree.size(row)
-                return size.width > 0 && size.height > 0 && !transform.invert()
+                return size.width > 0 && size.height > 0 && transform.isFlat
             })
         else { return nil }
         let walk = HitWalk(tree, rules)

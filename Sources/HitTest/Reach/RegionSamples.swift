@@ -15,6 +15,8 @@ struct RegionSamples {
         var cell: CGRect
         /// Whether every point of the cell has the same answer.
         var isExact: Bool
+
+        var area: CGFloat { cell.width * cell.height }
     }
 
     let samples: [Sample]

@@ -21,6 +21,7 @@ struct RegionTest {
         rules.minimumOpacity = -.infinity
         rules.hostedMinimumAlpha = -.infinity
         walk = HitWalk(tree, rules)
+        walk.keepsPaths = true
         reach = tree.reach
     }
 

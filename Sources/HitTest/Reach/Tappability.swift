@@ -20,8 +20,11 @@ public struct Tappability: Sendable {
     /// Whether a tap somewhere reaches it.
     public var isTappable: Bool { reach.point != nil }
 
-    public init(_ tree: LayoutTree, target: LayoutNode, rules: HitTestRules) {
-        let reach = Reachability(tree, row: target.row, rules: rules)
+    /// - Parameter assumption: An opacity that is asked about instead of the one that is there.
+    public init(
+        _ tree: LayoutTree, target: LayoutNode, rules: HitTestRules, assuming assumption: OpacityAssumption? = nil
+    ) {
+        let reach = Reachability(tree, row: target.row, rules: rules, assuming: assumption)
         self.target = target
         self.reach = reach
         guard reach.point == nil else {
@@ -34,7 +37,7 @@ public struct Tappability: Sendable {
                 : nil
             return
         }
-        let search = ReasonSearch(tree, target, reach, rules)
+        let search = ReasonSearch(tree, target, reach, rules, assuming: assumption)
         let answer = search.answer()
         reason = answer.reason
         blocker = answer.blocker

@@ -10,7 +10,7 @@ public struct HitCandidate: Sendable {
         case missed
         /// A rule took it out.
         case skipped
-        /// It lies behind the hit.
+        /// It lies behind the hit; or in front, and its score is too low.
         case blocked
     }
 

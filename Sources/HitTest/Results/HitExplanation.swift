@@ -33,6 +33,7 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
             answer = Self.received(by: receiver, result)
         } else {
             answer = NobodySearch(result, candidates).answer()
+            if let missed = Self.missedAim(result, at: answer.rule) { answer = missed }
         }
         if let difference = Self.clipDifference(result) { answer.notes.append(difference) }
         if let reach = Self.fingerNote(result, answer.rule) { answer.notes.append(reach) }
@@ -53,6 +54,19 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
         var notes: [String] = []
         var fix: String?
         var blocker: Blocker?
+    }
+
+    /// Why the element that was meant cannot be tapped; nil where none was, where it can be, and where the rule at the
+    /// point says the same and knows more.
+    private static func missedAim(_ result: HitTestResult, at rule: HitRule) -> Answer? {
+        guard let aim = result.aim, let node = result.tree.node(row: aim) else { return nil }
+        let why = Tappability(result.tree, target: node, rules: result.rules, assuming: result.assumption)
+        // Which gesture a double tap or a drag would need `why` does not ask.
+        guard let reason = why.reason, reason != rule, reason != .noGesture || result.isSingleTap else { return nil }
+        return Answer(
+            rule: reason,
+            verdict: "Nobody receives \(result.touchPhrase): \(name(of: node)) cannot be tapped, \(why.detail).",
+            fix: why.fix, blocker: why.blocker)
     }
 
     private static func received(by receiver: HitView, _ result: HitTestResult) -> Answer {

@@ -121,10 +121,14 @@ enum HitFix {
             let minimum = Number.exact(rules.minimumOpacity)
             return "Raise the opacity to \(minimum) or more, or give it a contentShape outside the opacity."
         case .allowsHitTesting: return "Remove allowsHitTesting(false) around it; an inner true cannot undo it."
+        case .occluded: return "Go back to its screen first: the screen that was pushed gets the taps."
         case .hidden: return "Use opacity(0.011) instead of hidden() for something that should take taps."
         case .contentShape: return "Enlarge the content shape, or put it inside the gesture."
         case .singularTransform:
             let name = tree.kindName(row)
+            guard tree.table.nodes[row].kind == .scaleEffect else {
+                return "Change its \(name), which leaves no width or no height: edge-on there is nothing to tap."
+            }
             return "Use a scale other than 0 in \(name), or take the view out of the tree while it is not shown."
         default: return nil
         }

@@ -21,6 +21,16 @@ public struct HitTestResult: Sendable {
     public let receiverRow: Int
     /// What was done with the finger, where it was no single tap; else nil.
     public var touch: PlayedTouch?
+    /// The row of the element that was meant, where one was named; else nil. If nobody receives, the explanation is why
+    /// that element cannot be tapped.
+    var aim: Int?
+
+    /// The same result of a touch that was meant for an element of its tree.
+    public func aimed(at node: LayoutNode) -> HitTestResult {
+        var result = self
+        result.aim = node.row < tree.table.count ? node.row : nil
+        return result
+    }
 
     /// The front-most content under the point, or nil.
     public var hit: HitView? { hitRow < 0 ? nil : tree.hitView(of: hitRow, gestureRow: -1) }
@@ -86,7 +96,7 @@ extension LayoutTree {
     }
 
     /// Who reacts to a tap that hit a row; a link in a text is nearer than any gesture around it.
-    private func receiver(from hit: Int, at point: CGPoint) -> Int {
+    func receiver(from hit: Int, at point: CGPoint) -> Int {
         let receiver = GestureSearch.receiver(self, from: hit)
         guard hit >= 0, table.nodes[hit].kind == .text, link(of: hit, at: point) != nil else { return receiver }
         if receiver >= 0, table.nodes[receiver].kind == .gesture,

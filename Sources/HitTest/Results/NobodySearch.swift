@@ -50,8 +50,9 @@ struct NobodySearch {
             let who = HitExplanation.name(receiver)
             // Under scores what is in front may lose.
             let isOutscored = result.rules.areScored && tree.isInFront(behind.row, of: result.hitRow)
+            let isFaint = ScoredWalk(tree, result.rules, assuming: result.assumption).isFaint(behind.row)
             return HitExplanation.Answer(
-                rule: .occluded,
+                rule: isOutscored && isFaint ? .opacity : .occluded,
                 verdict: nobody("\(name) \(isOutscored ? "outscores" : "is in front of") \(who) and does not react"),
                 fix: isOutscored
                     ? "Raise the opacity of \(who), or let \(name) pass taps with allowsHitTesting(false)."
@@ -140,7 +141,7 @@ struct NobodySearch {
             reached = FingerReach(tree, rules).result(at: result.point)
         }
         guard let reached, let receiver = reached.receiver else { return nil }
-        let area = tree.bounds(reached.hitRow)
+        let area = tree.decidingBounds(of: reached.hitRow)
         let isHosted = tree.table.nodes[reached.receiverRow].kind == .hosted
         return HitExplanation.Answer(
             rule: .fingerOnly,

@@ -32,8 +32,7 @@ public struct SweepReport {
         opacities: [Double] = SweepReport.usual, rules: HitTestRules
     ) {
         self.id = id
-        let area = tree.hitBox(of: target.row)
-        let place = point ?? CGPoint(x: area.midX, y: area.midY)
+        let place = point ?? Reachability.aim(tree, row: target.row, rules: rules)
         self.point = place
         let model = Visibility(tree, target.row)
         // The opacity of its own modifier chain, else one more around it.
@@ -46,11 +45,11 @@ public struct SweepReport {
             let result = tap(opacity)
             let deltaE = model.difference(at: opacity)
             return Step(
-                opacity: opacity, receiver: result.receiver, rule: result.rule, deltaE: deltaE,
+                opacity: opacity, receiver: result.receiver, rule: result.aimed(at: target).rule, deltaE: deltaE,
                 verdict: Self.verdict(deltaE))
         }
         colors = model.worst(at: 0.014)
-        window = (Self.lowest(takesTaps), model.highestInvisible(limit: ColorDifference.visibleLimit))
+        window = (Self.lowest(takesTaps, rules), model.highestInvisible(limit: ColorDifference.visibleLimit))
     }
 
     /// How visible a difference is, in words.
@@ -58,10 +57,13 @@ public struct SweepReport {
         deltaE.map { LayerVisibility(deltaE: $0).rawValue } ?? "unknown"
     }
 
-    /// The least Float that takes taps, by bisection over the Floats from 0 to 1.
-    static func lowest(_ takesTaps: (Double) -> Bool) -> Double? {
+    /// The least opacity that takes taps: SwiftUI's own threshold, a Double, where that decides; else the least Float, by
+    /// bisection over the Floats from 0 to 1.
+    static func lowest(_ takesTaps: (Double) -> Bool, _ rules: HitTestRules) -> Double? {
         guard takesTaps(1) else { return nil }
         if takesTaps(0) { return 0 }
+        let least = rules.minimumOpacity
+        if least > 0, takesTaps(least), !takesTaps(least.nextDown) { return least }
         var low: UInt32 = 0
         var high = Float(1).bitPattern
         while low + 1 < high {

@@ -122,7 +122,9 @@ struct TapMessageTests {
             }
         }
         #expect(result.verdict.contains("Rectangle outscores ColorPicker \"H\""))
-        #expect(result.considered.first { $0.id == "H" }?.detail == "its score is too low")
+        let loser = result.considered.first { $0.id == "H" }
+        #expect(loser?.rule == .opacity)
+        #expect(loser?.detail.hasPrefix("its score 5.376 is below 28.8") == true, "\(loser?.detail ?? "")")
     }
 
     @Test func whatElseFiresIsTold() {

@@ -14,7 +14,11 @@ public struct StrokeArea: Sendable {
         var directions: [UnitVector]
         /// Nothing outside is covered.
         var reach: CGRect
+        /// The same of every ``blockLength`` pieces in a row with their joins: a curve has hundreds.
+        var blocks: [CGRect]
     }
+
+    private static let blockLength = 16
 
     /// The area of a path drawn with a pen. Empty for a width of 0, below 0, infinite or NaN.
     public init(_ path: Path, style: StrokeStyle) {
@@ -27,7 +31,18 @@ public struct StrokeArea: Sendable {
             lines.append(
                 Line(
                     line: line, directions: line.directions,
-                    reach: bounds.rect.insetBy(dx: -style.reach, dy: -style.reach)))
+                    reach: bounds.rect.insetBy(dx: -style.reach, dy: -style.reach), blocks: Self.blocks(line, style)))
+        }
+    }
+
+    private static func blocks(_ line: StrokeLine, _ style: StrokeStyle) -> [CGRect] {
+        let pieces = line.directions.count
+        // Rounding must not move anything out.
+        let margin = style.reach * 1.001 + 1e-9
+        return stride(from: 0, to: pieces, by: blockLength).map { start in
+            var bounds = PointBounds()
+            for index in start...min(start + blockLength, pieces) { bounds.add(line.points[index % line.points.count]) }
+            return bounds.rect.insetBy(dx: -margin, dy: -margin)
         }
     }
 
@@ -45,16 +60,19 @@ public struct StrokeArea: Sendable {
                     || isInCap(p, at: line.points[0], line.direction.reversed))
         }
         let count = line.points.count
-        for index in directions.indices
-        where isInPiece(p, from: line.points[index], to: line.points[(index + 1) % count], directions[index]) {
-            return true
-        }
-        for index in (line.isClosed ? 0 : 1)..<directions.count
-        where isInJoin(
-            p, at: line.points[index], directions[index == 0 ? directions.count - 1 : index - 1], directions[index],
-            isCorner: line.corners[index])
-        {
-            return true
+        for (block, box) in entry.blocks.enumerated() where box.containsHalfOpen(p) {
+            let start = block * Self.blockLength
+            for index in start..<min(start + Self.blockLength, directions.count) {
+                if isInPiece(p, from: line.points[index], to: line.points[(index + 1) % count], directions[index]) {
+                    return true
+                }
+                // An open line has no join where it begins.
+                guard index > 0 || line.isClosed else { continue }
+                let isCovered = isInJoin(
+                    p, at: line.points[index], directions[index == 0 ? directions.count - 1 : index - 1],
+                    directions[index], isCorner: line.corners[index])
+                if isCovered { return true }
+            }
         }
         return !line.isClosed
             && (isInCap(p, at: line.points[count - 1], directions[directions.count - 1])

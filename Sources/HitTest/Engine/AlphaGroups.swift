@@ -50,6 +50,9 @@ enum AlphaGroups {
                 multiply(row == assumption?.row ? assumption!.opacity : node.a, row)
             case .blur, .mask, .drawingGroup:
                 if let dead = close() { return dead }
+            case .platformView:
+                // What lies further out belongs to another framework's views, which are tested one by one.
+                return close()
             case .clipped, .clipShape, .cornerRadius:
                 if isTransformed(row, in: tree), let dead = close() { return dead }
             default:

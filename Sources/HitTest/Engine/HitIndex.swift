@@ -68,7 +68,7 @@ final class HitIndex {
             }
             // A container that tests its bounds lets no hits out of them; how far those reach is its own affair.
             if node.kind == .scrollView { isContained = tree.scrollInsets(row) == EdgeInsets() }
-            if node.kind == .listRow { isContained = true }
+            if node.kind == .listRow || node.kind == .platformView { isContained = true }
             contained[row] = isContained
             if let value = Self.zIndex(node, z[row + 1], hasChild: children > 0), value != 0 { z[row] = value }
             guard children > 1 else { continue }

@@ -37,6 +37,9 @@ struct RecordingWalk {
         if let rule = walk.skipRule(row, node) {
             if skip == nil { skip = Skip(row: row, rule: rule, detail: walk.detail(of: rule, row)) }
         }
+        if node.kind == .platformView, skip == nil, let note = walk.platformNote(row, place) {
+            skip = Skip(row: row, rule: note.isArea ? .contentShape : .allowsHitTesting, detail: note.text)
+        }
         if node.kind.isEffect {
             guard let inner = walk.through(row, place) else {
                 let size = tree.size(row)
@@ -69,6 +72,7 @@ struct RecordingWalk {
                 note(row, .hit, nil, "inside the row, beside its content")
                 hasHit = true
             }
+            if node.kind == .platformView { visitLeaf(row, node, place, skip) }
         } else {
             visitLeaf(row, node, place, skip)
         }
@@ -137,7 +141,7 @@ extension NodeKind {
     /// Whether the kind may take hits at all.
     var hasArea: Bool {
         switch self {
-        case .color, .style, .shape, .text, .image, .hosted, .divider: true
+        case .color, .style, .shape, .text, .image, .hosted, .divider, .platformView: true
         default: false
         }
     }

@@ -150,7 +150,7 @@ struct ScoredWalk {
         }
         let children = walk.index.childrenFrontToBack(row, of: tree)
         for child in children { visit(child, places.map { $0.map { walk.child(child, $0) } }, opacity, &result) }
-        if node.kind == .contentShape || node.kind == .listRow {
+        if node.kind == .contentShape || node.kind == .listRow || node.kind == .platformView {
             result.append(Leaf(row: row, hits: places.map { $0 != nil }, opacity: opacity))
         }
     }

@@ -10,6 +10,8 @@ final class TouchParticipant {
         case link
         /// All buttons without a style in a list's row.
         case listRow
+        /// Views of UIKit's.
+        case platform
     }
 
     /// By what the same gesture is found on the next screen: its place in the structure. There may be several.
@@ -24,6 +26,8 @@ final class TouchParticipant {
     /// The row on the present screen.
     var row: Int
     var recognizer: TouchRecognizer?
+    /// Delivers the touch to views of UIKit's.
+    var session: (any PlatformTouching)?
     var stage = TouchRecognizer.Stage.possible
     /// Another one won, or the view is gone.
     var isOut = false
@@ -50,6 +54,9 @@ final class TouchParticipant {
 
     /// A control is active from the moment it is touched, but gives way to whatever has precedence over it.
     var isControl: Bool { kind != .gesture && kind != .scrollView && !isTracking }
+
+    /// When something happens although nothing moves, in seconds.
+    var deadline: Double? { recognizer?.deadline ?? session?.deadline }
 
     var tapCount: Int { recognizer?.tapCount ?? 0 }
 }

@@ -84,7 +84,7 @@ extension TouchPlay {
                 side.buttons[Int(tree.table.nodes[button].payload)].action()
             }
         case .hosted: use?(participant.row, location)
-        case .gesture, .scrollView, .link: break
+        case .gesture, .scrollView, .link, .platform: break
         }
     }
 

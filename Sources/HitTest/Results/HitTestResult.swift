@@ -110,6 +110,7 @@ extension LayoutTree {
         switch node.kind {
         case .gesture: table.side.gestures[Int(node.payload)].name
         case .text: "link"
+        case .platformView: recognizerName(node)
         default: nil
         }
     }
@@ -176,7 +177,7 @@ extension NodeKind {
         switch self {
         case .window, .hstack, .vstack, .zstack, .layout, .grid, .lazyGrid, .lazyStack, .viewThatFits, .geometryReader,
             .scrollView, .spacer, .divider, .color, .style, .shape, .text, .image, .hosted, .view, .button,
-            .list, .listRow, .navigation:
+            .list, .listRow, .navigation, .platformTree, .platformView:
             false
         default:
             true

@@ -104,7 +104,10 @@ public final class LayoutTree: @unchecked Sendable {
             choices = pass.choices
             scrollInsets = pass.scrollInsets()
             // All of them, not only the first that asks for another round.
-            let asks = [pass.updateGeometry(store), pass.scrollAsRequested(store), pass.updateContainers(store)]
+            let asks = [
+                pass.updateGeometry(store), pass.scrollAsRequested(store), pass.updateContainers(store),
+                pass.hasNewPlatformContents(),
+            ]
             let isSettled = !asks.contains(true) && !pass.updatePreferences(store)
             if isSettled || round == Self.mostRounds { pass.observe(store) }
             if isSettled { break }
@@ -123,6 +126,12 @@ public final class LayoutTree: @unchecked Sendable {
             slots!.deallocate()
             table = shown.table
             slots = shown.slots
+        }
+        if !table!.side.platformTrees.isEmpty {
+            let whole = Self.grafting(table!, slots!, &choices, &scrollInsets)
+            slots!.deallocate()
+            table = whole.table
+            slots = whole.slots
         }
         self.table = table!
         self.slots = slots!

@@ -21,6 +21,11 @@ extension LayoutTree {
         platformEntry(row).map { ($0.background.map { [$0] } ?? []) + $0.colors } ?? []
     }
 
+    /// Whether UIKit draws a row, as a control of SwiftUI's or as a view of its own.
+    func isHosted(_ row: Int) -> Bool {
+        table.nodes[row].kind == .hosted || table.nodes[row].kind == .platformView
+    }
+
     /// Whether the row is a control of UIKit's.
     func isPlatformControl(_ row: Int) -> Bool { platformEntry(row).map { $0.control != .none } ?? false }
 

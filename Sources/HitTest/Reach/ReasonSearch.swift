@@ -53,7 +53,7 @@ struct ReasonSearch {
             let row = GestureSearch.disabled(tree, from: missed.hitRow) ?? target.row
             return Answer(
                 reason: .disabled, detail: "\(name) is disabled",
-                fix: HitFix.disabled(isHosted: tree.table.nodes[row].kind == .hosted))
+                fix: HitFix.disabled(isHosted: tree.isHosted(row)))
         }
         if missed.hitRow < 0, rules.areScored, let answer = outscored(leaf, missed.point) { return answer }
         return Answer(

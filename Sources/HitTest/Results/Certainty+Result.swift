@@ -17,7 +17,9 @@ extension Certainty {
             // Between nothing and 0.001 systems before iOS 18 may answer otherwise.
             if let worst, worst.node.row >= 0, isFaint(worst, result) { weaken(.uncertain) }
         case .disabled:
-            if let row = GestureSearch.disabled(tree, from: result.hitRow), nodes[row].kind == .hosted {
+            if let row = GestureSearch.disabled(tree, from: result.hitRow),
+                nodes[row].kind == .hosted || nodes[row].kind == .platformView
+            {
                 weaken(.uncertain)
             }
         case .emptyContent:
@@ -36,6 +38,7 @@ extension Certainty {
         case .shape:
             // That a shape is hit by its path has one good source; a rectangle's path is its box.
             if tree.table.side.shapes[Int(nodes[result.hitRow].payload)].name != Rectangle.self { weaken(.likely) }
+        case .platformView: weaken(ofAlphas(around: result.hitRow, tree))
         case .hosted:
             weaken(ofAlphas(around: result.hitRow, tree))
             // That a slider beside its thumb keeps the tap is derived, and where the thumb ends a guess.
@@ -102,7 +105,9 @@ extension Certainty {
     /// SwiftUI content so faint that scoring would leave it out: which of the two holds is open (K1).
     private static func isRejectedByScore(_ result: HitTestResult) -> Bool {
         let nodes = result.tree.table.nodes
-        guard result.rules.selection == .frontMost, nodes[result.hitRow].kind != .hosted else { return false }
+        guard result.rules.selection == .frontMost, nodes[result.hitRow].kind != .hosted,
+            nodes[result.hitRow].kind != .platformView
+        else { return false }
         let scoring = HitScoring()
         var row = result.hitRow
         while row >= 0 {
@@ -121,7 +126,7 @@ extension Certainty {
     private static func isLimitedByShape(_ result: HitTestResult) -> Bool {
         let nodes = result.tree.table.nodes
         let tree = result.tree
-        for row in 0..<tree.table.count where nodes[row].kind == .hosted {
+        for row in 0..<tree.table.count where nodes[row].kind == .hosted || nodes[row].kind == .platformTree {
             var ancestor = Int(nodes[row].parent)
             while ancestor >= 0 {
                 if nodes[ancestor].kind == .contentShape, tree.bounds(row).contains(result.point) { return true }

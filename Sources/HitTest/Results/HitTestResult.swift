@@ -151,7 +151,9 @@ extension LayoutTree {
                 continue
             }
             // A layer's primary content is in the chain, its secondary content is a view of its own.
-            guard node.kind.isModifier || node.kind == .view, inner == row + 1 else { break }
+            // The border to UIKit hands the names of a representable on to its view.
+            let isOfTheChain = node.kind.isModifier || node.kind == .view || node.kind == .platformTree
+            guard isOfTheChain, inner == row + 1 else { break }
             if node.kind == .accessibilityIdentifier { id = table.side.strings[Int(node.payload)] }
             if node.kind == .accessibilityLabel { label = table.side.strings[Int(node.payload)] }
             inner = row

@@ -40,7 +40,7 @@ struct NobodySearch {
             let view = tree.hitView(of: disabled, gestureRow: disabled)
             return HitExplanation.Answer(
                 rule: .disabled, verdict: nobody("\(view.map(HitExplanation.name) ?? "the view") is disabled"),
-                fix: HitFix.disabled(isHosted: tree.table.nodes[disabled].kind == .hosted))
+                fix: HitFix.disabled(isHosted: tree.isHosted(disabled)))
         }
         let name = HitExplanation.name(hit)
         // Content without a gesture swallows what is meant for a control behind it.

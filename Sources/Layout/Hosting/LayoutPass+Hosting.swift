@@ -58,7 +58,7 @@ extension LayoutPass {
 }
 
 /// The SwiftUI contents in one platform tree.
-private struct HostedContents: PlatformContents {
+private struct HostedContents: PlatformContents, @unchecked Sendable {
     let pass: LayoutPass
     let rows: [Int]
 

@@ -78,6 +78,7 @@ public final class LayoutTree: @unchecked Sendable {
         // Sizes of the screen before may be a fixed point that a screen made anew does not reach.
         store.containers = [:]
         store.windowSize = device?.size ?? .zero
+        store.screen = HostScreen(device, environment)
         store.containers[0] = Self.windowRoom(window, proposal)
         var table: NodeTable?
         var slots: UnsafeMutablePointer<Slot>?
@@ -85,6 +86,7 @@ public final class LayoutTree: @unchecked Sendable {
         var scrollInsets: [Int32: EdgeInsets] = [:]
         var absent: [Range<Int>] = []
         var round = 0
+        let screen = store.screen ?? HostScreen.current
         // Values of the screen before would not fit what is new on this one.
         store.preferences = [:]
         repeat {
@@ -97,7 +99,7 @@ public final class LayoutTree: @unchecked Sendable {
             let made = Self.lower(view, environment, store, hasWindow: window != nil)
             let room = UnsafeMutablePointer<Slot>.allocate(capacity: max(1, made.count))
             let pass = LayoutPass(table: made, slots: room, window: window, usesMemo: options.memo)
-            pass.run(proposal)
+            screen.run { pass.run(proposal) }
             table = made
             slots = room
             absent = pass.absentRows

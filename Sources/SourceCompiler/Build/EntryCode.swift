@@ -26,6 +26,14 @@ struct EntryCode {
         case .provider(let type):
             expression = "AnyView(\(type.path).previews)"
             hook = Self.hook(to: type, making: { "AnyView(\($0).previews)" })
+        case .controller(let type):
+            expression = "AnyView(UIKitScreen { \(type.path)() })"
+            hook = Self.hook(to: type, making: { "AnyView(UIKitScreen { \($0)() })" })
+            declaration = "import UIKit\n"
+        case .uiView(let type):
+            expression = "AnyView(UIKitView { \(type.path)() })"
+            hook = Self.hook(to: type, making: { "AnyView(UIKitView { \($0)() })" })
+            declaration = "import UIKit\n"
         }
         if hook != nil { expression = "viewtreeUserView()" }
         self.hook = hook

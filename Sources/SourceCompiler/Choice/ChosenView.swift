@@ -4,6 +4,10 @@ struct ChosenView: Sendable {
         case type(DeclaredType)
         case provider(DeclaredType)
         case preview(DeclaredPreview)
+        /// A controller of UIKit's, in a window.
+        case controller(DeclaredType)
+        /// A view of UIKit's, in a window.
+        case uiView(DeclaredType)
     }
 
     /// What reports call it.

@@ -22,6 +22,7 @@ struct ViewChooser {
     private func chooseOnlyView() throws(SourceError) -> ChosenView {
         let views = scan.views
         let candidates = views.filter(\.canBeMadeWithoutArguments)
+        if candidates.isEmpty, let screen = try chooseOnlyUIKit() { return screen }
         guard !views.isEmpty else { throw noView() }
         guard !candidates.isEmpty else { throw noneCanBeMade(views) }
         if candidates.count == 1 { return chosen(candidates[0]) }
@@ -34,6 +35,38 @@ struct ViewChooser {
         throw SourceError(
             "several views: \(listed.map(\.path).joined(separator: ", "))\nname one with --view, "
                 + "such as --view \(listed[0].path)")
+    }
+
+    /// The only controller, else the only view of UIKit's, that can be made without arguments and that no other class
+    /// uses; nil where there is none.
+    private func chooseOnlyUIKit() throws(SourceError) -> ChosenView? {
+        for (types, make) in [
+            (scan.controllers, ChosenView.Source.controller), (scan.uiViews, ChosenView.Source.uiView),
+        ] {
+            let candidates = types.filter(\.canBeMadeWithoutArguments)
+            guard !candidates.isEmpty else { continue }
+            let roots = candidates.filter { !isUsedByAnother($0) }
+            let choice = candidates.count == 1 ? candidates : roots
+            guard choice.count == 1 else {
+                throw SourceError(
+                    "several classes of UIKit's: \(candidates.map(\.path).joined(separator: ", "))\n"
+                        + "name one with --view, such as --view \(candidates[0].path)")
+            }
+            return ChosenView(name: choice[0].name, source: make(choice[0]), settings: PreviewSettings())
+        }
+        return nil
+    }
+
+    /// A controller or a view of UIKit's by name.
+    private func uiKit(named name: String) -> ChosenView? {
+        for (types, make) in [
+            (scan.controllers, ChosenView.Source.controller), (scan.uiViews, ChosenView.Source.uiView),
+        ] {
+            if let type = types.first(where: { $0.path == name || $0.name == name }), type.canBeMadeWithoutArguments {
+                return ChosenView(name: type.name, source: make(type), settings: PreviewSettings())
+            }
+        }
+        return nil
     }
 
     private func isUsedByAnother(_ view: DeclaredType) -> Bool {
@@ -99,6 +132,7 @@ struct ViewChooser {
             return chosen(provider: provider)
         }
         if let app = scan.apps.first(where: { $0.path == name || $0.name == name }) { return try chosen(app: app) }
+        if let screen = uiKit(named: name) { return screen }
         if let other = scan.types.first(where: { $0.path == name || $0.name == name }) {
             throw SourceError("\(location(of: other)): \(other.path) is no view: it does not conform to View")
         }

@@ -60,6 +60,22 @@ struct SourceScan: Sendable {
             .filter { type in !views.contains { $0.path == type.path } }
     }
 
+    /// UIKit's controllers: each is a screen.
+    var controllers: [DeclaredType] {
+        types.filter { $0.kind == .class && conforms($0, to: Self.controllerClasses) }
+    }
+
+    /// UIKit's views.
+    var uiViews: [DeclaredType] { types.filter { $0.kind == .class && conforms($0, to: Self.uiViewClasses) } }
+
+    private static let controllerClasses: Set<String> = [
+        "UIViewController", "UINavigationController", "UITabBarController", "UIPageViewController",
+    ]
+    private static let uiViewClasses: Set<String> = [
+        "UIView", "UIControl", "UIButton", "UILabel", "UIImageView", "UIStackView", "UIScrollView", "UISlider",
+        "UISwitch", "UIStepper", "UITextField", "UITextView", "UISegmentedControl", "UIVisualEffectView",
+    ]
+
     private static let viewProtocols: Set<String> = [
         "View", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
         "NSViewControllerRepresentable",

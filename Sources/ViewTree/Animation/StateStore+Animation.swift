@@ -10,6 +10,10 @@ extension StateStore {
     /// Runs code of the user's. With a clock, completions of its animations wait until those are over.
     public func _running(_ body: () -> Void) {
         animation = nil
+        if let screen { screen.run { run(body) } } else { run(body) }
+    }
+
+    private func run(_ body: () -> Void) {
         guard animates else { return HostClock.$current.withValue(clock) { MainActorStandIn.around(body) } }
         HostClock.$current.withValue(clock) {
             Transaction._collectingCompletions(

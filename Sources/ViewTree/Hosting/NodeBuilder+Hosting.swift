@@ -47,3 +47,12 @@ extension NodeBuilder {
         }
     }
 }
+
+extension NodeBuilder {
+    /// Content that takes the whole window, its unsafe area included; no row of it is reported.
+    @MainActor
+    public mutating func fillingWindow(_ content: @MainActor (inout NodeBuilder) -> Void) {
+        let edges = Int32(Edge.Set.all.rawValue)
+        plumbing(Node(kind: .ignoresSafeArea, parent: -1, payload: edges, a: 0), content)
+    }
+}

@@ -117,7 +117,7 @@ private struct Grafting {
                 layer(.transformEffect, side.affineTransforms.count - 1, isPlumbing: true)
             }
             side.platformViews.append(view.entry)
-            layer(.platformView, side.platformViews.count - 1)
+            layer(.platformView, side.platformViews.count - 1, isPlumbing: view.isPart)
             side.platformRows[ObjectIdentifier(view.entry.view)] = Int32(parent)
             if let reason = view.approximation { side.approximations[Int32(parent)] = reason }
             if let content = view.content, contents.indices.contains(content) {

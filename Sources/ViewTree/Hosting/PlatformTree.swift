@@ -23,7 +23,7 @@ public protocol PlatformTree: AnyObject {
 }
 
 /// SwiftUI content inside a platform tree, for as long as that is laid out.
-public protocol PlatformContents {
+public protocol PlatformContents: Sendable {
     /// How many contents were lowered.
     var count: Int { get }
     /// What a content answers to a proposal.
@@ -48,6 +48,8 @@ public struct PlatformRow {
     public var entry: PlatformViewEntry
     /// Why its numbers are a guess.
     public var approximation: String?
+    /// Whether it is a part of the view around it that no report names.
+    public var isPart = false
     /// The number of the content inside it; nil for none.
     public var content: Int?
     /// Where its own space's origin lies in the tree's, for that content.

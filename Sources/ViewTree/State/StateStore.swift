@@ -39,6 +39,8 @@ public final class StateStore: @unchecked Sendable {
     var observed: [UInt64: AnyObject] = [:]
     /// The window's size in points, for what is presented in it.
     public var windowSize = CGSize.zero
+    /// The screen that the views are on.
+    public var screen: HostScreen?
     /// The time by which timers and animations go.
     public var clock = HostClock()
     /// Whether animations take their time; else they have ended as soon as they begin.

@@ -76,6 +76,7 @@ enum HitFix {
 
     /// The rules that take content out wherever the point is.
     static func skipped(_ rule: HitRule, _ tree: LayoutTree, _ row: Int, rules: HitTestRules) -> String? {
+        if tree.table.nodes[row].kind == .platformView { return skippedPlatform(rule, tree, row) }
         switch rule {
         case .hostedAlpha:
             let usual = HitTestRules().hostedMinimumAlpha

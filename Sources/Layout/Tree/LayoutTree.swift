@@ -79,6 +79,7 @@ public final class LayoutTree: @unchecked Sendable {
         store.containers = [:]
         store.windowSize = device?.size ?? .zero
         store.screen = HostScreen(device, environment)
+        store.screen?.resignFocus = { [weak store] in store?.resignFocus() }
         store.containers[0] = Self.windowRoom(window, proposal)
         var table: NodeTable?
         var slots: UnsafeMutablePointer<Slot>?

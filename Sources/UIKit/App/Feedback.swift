@@ -147,6 +147,7 @@ extension UIView {
     @discardableResult
     public func endEditing(_ force: Bool) -> Bool {
         guard let view = UIApplication.shared.firstResponder as? UIView, view.isDescendant(of: self) else {
+            if self is UIWindow { HostScreen.current.resignFocus?() }
             return false
         }
         return view.resignFirstResponder()

@@ -25,7 +25,14 @@ open class UIApplication: UIResponder {
         }
     }
 
-    open var windows: [UIWindow] { lock.withLock { known.compactMap(\.window) } }
+    /// Where there is none of UIKit's own, one that stands for SwiftUI's.
+    open var windows: [UIWindow] {
+        let windows = lock.withLock { known.compactMap(\.window) }
+        guard windows.isEmpty else { return windows }
+        standIn.frame = UIScreen.main.bounds
+        return [standIn]
+    }
+    private lazy var standIn = UIWindow(standingIn: UIScreen.main.bounds)
     open var keyWindow: UIWindow? { windows.last }
     open var connectedScenes: Set<UIScene> { [scene] }
     private lazy var scene = UIWindowScene()
@@ -70,7 +77,11 @@ open class UIApplication: UIResponder {
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         let receiver = target.map { $0 as AnyObject } ?? firstResponder
-        guard let receiver else { return false }
+        guard let receiver else {
+            // Nobody of UIKit's has the keys: a field of SwiftUI's may, and gives them up.
+            if action.arity == 0, let resign = HostScreen.current.resignFocus { resign() }
+            return false
+        }
         guard action.accepts(receiver) else { return false }
         action.send(to: receiver, from: sender, with: event)
         return true

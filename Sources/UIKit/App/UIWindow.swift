@@ -31,6 +31,10 @@ open class UIWindow: UIView {
         UIApplication.shared.note(self)
     }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// One that is none of the app's own.
+    init(standingIn frame: CGRect) { super.init(frame: frame) }
+
     public convenience init(windowScene: UIWindowScene) {
         self.init(frame: UIScreen.main.bounds)
         self.windowScene = windowScene

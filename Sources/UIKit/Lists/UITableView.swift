@@ -127,6 +127,7 @@ open class UITableViewCell: UIView {
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         setUp()
     }
+    public override convenience init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
     public required init?(coder: NSCoder) {
         reuseIdentifier = nil
         super.init(coder: coder)

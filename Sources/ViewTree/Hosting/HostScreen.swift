@@ -12,6 +12,8 @@ public struct HostScreen: Sendable {
     public var isRightToLeft: Bool
     /// Who measures texts; nil for the library's own measurer.
     public var textMeasurer: (any TextMeasuring)?
+    /// Takes the keys away from the field of SwiftUI's that has them.
+    public var resignFocus: (@Sendable () -> Void)?
 
     public init(
         size: CGSize, scale: CGFloat, safeArea: EdgeInsets, platform: Platform, isDark: Bool = false,

@@ -128,7 +128,7 @@
             MainActorStandIn.run {
                 let button = UIButton()
                 var target: TapTarget? = TapTarget(log)
-                weak var watched = target
+                weak let watched = target
                 // A method of the class, and one that is bound to its object.
                 button.addTarget(target, action: Selector(TapTarget.plain), for: .touchUpInside)
                 target?.register(with: button)

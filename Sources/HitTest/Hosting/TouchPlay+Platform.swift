@@ -45,9 +45,19 @@ extension TouchPlay {
         _ participant: TouchParticipant, _ phase: TouchEvent.Phase, _ time: Double, _ actions: inout TouchActions
     ) -> TouchRecognizer.Stage {
         guard let session = participant.session else { return phase == .ended ? .ended : .active }
-        let point = location
+        let point = windowPoint(location, at: participant.row)
         actions.callbacks.append { session.send(phase, at: point, time: time) }
         return session.isTaken ? .active : .possible
+    }
+
+    /// A point of the tree's space as UIKit sees it in its window: there, effects of SwiftUI's around a tree of UIKit's
+    /// are none of its affairs.
+    private func windowPoint(_ point: CGPoint, at start: Int) -> CGPoint {
+        var row = start
+        while row >= 0, tree.table.nodes[row].kind != .platformTree { row = Int(tree.table.nodes[row].parent) }
+        guard row >= 0, let local = tree.localPoint(point, row) else { return point }
+        let origin = tree.frame(row).origin
+        return CGPoint(x: origin.x + local.x, y: origin.y + local.y)
     }
 
     /// The row of a receiver on the screen that the touch began on.

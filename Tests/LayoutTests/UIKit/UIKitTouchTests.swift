@@ -141,6 +141,18 @@
             }
         }
 
+        @Test func aSelectorMadeFromAStringFailsWithItsName() async {
+            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                MainActorStandIn.run {
+                    let button = UIButton()
+                    button.addTarget(button, action: Selector("vanish:"), for: .touchUpInside)
+                    button.sendActions(for: .touchUpInside)
+                }
+            }
+            let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+            #expect(errors.contains("unrecognized selector \"vanish:\" sent to UIButton"))
+        }
+
         @Test func aDragScrollsAScrollViewAndTakesTheTouchFromAButtonInIt() {
             let log = log()
             let host = uiHost {

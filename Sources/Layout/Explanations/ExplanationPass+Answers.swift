@@ -39,7 +39,7 @@ extension ExplanationPass {
                 ? LayoutDecision(.leafFills, filling(facts)) : LayoutDecision(.leafNatural, "the image's own size")
         case .platformTree:
             return LayoutDecision(.leafNatural, "the size that its view asks for, or what it is offered")
-        case .platformView: return LayoutDecision(.leafNatural, "its own frame")
+        case .platformView: return LayoutDecision(.uiKitFrame, "the size that its own code set")
         case .hosted: return LayoutDecision(.leafNatural, "the control's own size")
         case .spacer: return spacerAnswer(facts)
         case .divider:

@@ -24,6 +24,13 @@ extension LayoutPass {
             .layOut(in: CGRect(x: origin.x, y: origin.y, width: size.width, height: size.height), contents)
     }
 
+    /// The sweep passes over rows with nothing inside: trees without SwiftUI content have their turn after it.
+    func layOutPlatformTrees() {
+        for row in 0..<count where nodes[row].kind == .platformTree && Int(nodes[row].end) == row + 1 {
+            positionPlatformTree(row)
+        }
+    }
+
     /// Whether a tree's views are rows by now.
     private func isGrafted(_ index: Int) -> Bool {
         index + 1 < Int(nodes[index].end) && side.platformRows.values.contains(Int32(firstView(index)))

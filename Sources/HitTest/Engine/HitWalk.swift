@@ -169,7 +169,12 @@ final class HitWalk {
     /// The rule that takes a row and everything inside out, if one does.
     @inline(__always)
     func skipRule(_ row: Int, _ node: Node) -> HitRule? {
-        if row == assumption.row { return assumption.opacity >= rules.minimumOpacity ? nil : .opacity }
+        if row == assumption.row {
+            if node.kind == .platformView, !(Double(Float(assumption.opacity)) >= rules.hostedMinimumAlpha) {
+                return .hostedAlpha
+            }
+            return assumption.opacity >= rules.minimumOpacity ? nil : .opacity
+        }
         switch node.kind {
         // Written so that an opacity of NaN is out as well.
         case .opacity: return node.a >= rules.minimumOpacity ? nil : .opacity

@@ -88,7 +88,8 @@ extension HitWalk {
         case (.platformView, .hidden): return "isHidden takes it out"
         case (.platformView, .allowsHitTesting): return "isUserInteractionEnabled is false"
         case (.platformView, .hostedAlpha):
-            let alpha = tree.table.side.platformViews[Int(node.payload)].alpha
+            let own = tree.table.side.platformViews[Int(node.payload)].alpha
+            let alpha = row == assumption.row ? Float(assumption.opacity) : own
             return "its alpha, \(Number.exact(Double(alpha))) as a 32-bit Float, is below "
                 + Number.exact(rules.hostedMinimumAlpha)
         case (.platformTree, .hostedAlpha):

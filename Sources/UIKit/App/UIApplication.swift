@@ -153,6 +153,9 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
+    /// What `@main` on an app's delegate calls; apps are not run here.
+    public static func main() {}
+
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -216,6 +219,7 @@ open class UIWindowScene: UIScene {
     open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
     open var traitCollection: UITraitCollection { .current }
     @MainActor open class GeometryPreferences: NSObject {
+        // swift-format-ignore: TypeNamesShouldBeCapitalized
         @MainActor open class iOS: GeometryPreferences {
             public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {}
         }

@@ -30,6 +30,9 @@ final class MethodReference {
         MainActorStandIn.around { call(target, sender, event) }
     }
 
+    /// Whether an object is of a type.
+    static func accepting<T>(_ type: T.Type) -> (AnyObject) -> Bool { { $0 is T } }
+
     func letGo(of target: AnyObject?) {
         guard holds, let bound, bound === target else { return }
         holds = false

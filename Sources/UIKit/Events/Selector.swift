@@ -1,3 +1,6 @@
+// C names.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 import ViewTree
 
@@ -63,21 +66,25 @@ public struct Selector: Hashable, @unchecked Sendable {
     /// A method of a class.
     public init<T, R>(_ method: @escaping (T) -> @MainActor () -> R) {
         let plain = unsafeBitCast(method, to: ((T) -> () -> R).self)
-        self.init(method, arity: 0, type: "\(T.self).method()", accepts: { $0 is T }) { target, _, _ in
+        self.init(method, arity: 0, type: "\(T.self).method()", accepts: MethodReference.accepting(T.self)) {
+            target, _, _ in
             _ = plain(Self.argument(target, "a target"))()
         }
     }
 
     public init<T, S, R>(_ method: @escaping (T) -> @MainActor (S) -> R) {
         let plain = unsafeBitCast(method, to: ((T) -> (S) -> R).self)
-        self.init(method, arity: 1, type: "\(T.self).method(\(S.self))", accepts: { $0 is T }) { target, sender, _ in
+        self.init(method, arity: 1, type: "\(T.self).method(\(S.self))", accepts: MethodReference.accepting(T.self)) {
+            target, sender, _ in
             _ = plain(Self.argument(target, "a target"))(Self.argument(sender, "a sender"))
         }
     }
 
     public init<T, S, E, R>(_ method: @escaping (T) -> @MainActor (S, E) -> R) {
         let plain = unsafeBitCast(method, to: ((T) -> (S, E) -> R).self)
-        self.init(method, arity: 2, type: "\(T.self).method(\(S.self), \(E.self))", accepts: { $0 is T }) {
+        self.init(
+            method, arity: 2, type: "\(T.self).method(\(S.self), \(E.self))", accepts: MethodReference.accepting(T.self)
+        ) {
             target, sender, event in
             _ = plain(Self.argument(target, "a target"))(
                 Self.argument(sender, "a sender"), Self.argument(event, "an event"))

@@ -50,3 +50,14 @@ public struct UIKitView: View {
 private final class KeptScreen: @unchecked Sendable {
     var tree: UIKitTree?
 }
+
+// `#Preview { ViewController() }` shows a controller, `#Preview { MyView() }` a view of UIKit's.
+extension ViewBuilder {
+    public static func buildExpression<Controller: UIViewController>(
+        _ controller: Controller
+    ) -> UIKitScreen<Controller> {
+        UIKitScreen { controller }
+    }
+
+    public static func buildExpression<Shown: UIView>(_ view: Shown) -> UIKitView { UIKitView { view } }
+}

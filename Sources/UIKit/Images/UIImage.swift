@@ -56,6 +56,12 @@ open class UIImage: NSObject, @unchecked Sendable {
             approximation: "the size of the asset \"\(name)\" is not known")
     }
 
+    public convenience init(imageLiteralResourceName name: String) {
+        self.init(
+            size: CGSize(width: 100, height: 100), name: name,
+            approximation: "the size of the asset \"\(name)\" is not known")
+    }
+
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
         self.init(named: name, in: bundle, with: nil)
     }

@@ -1,3 +1,6 @@
+// C names.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 import ViewTree
 

@@ -44,49 +44,43 @@ public struct Selector: Hashable, @unchecked Sendable {
     }
 
     /// A method bound to its object.
-    public init<R>(_ method: @escaping @MainActor () -> R) {
-        let plain = unsafeBitCast(method, to: (() -> R).self)
-        self.init(method, arity: 0, type: "method()") { _, _, _ in _ = plain() }
+    public init<R>(_ method: @escaping () -> R) {
+        self.init(method, arity: 0, type: "method()") { _, _, _ in _ = method() }
     }
 
-    public init<S, R>(_ method: @escaping @MainActor (S) -> R) {
-        let plain = unsafeBitCast(method, to: ((S) -> R).self)
+    public init<S, R>(_ method: @escaping (S) -> R) {
         self.init(method, arity: 1, type: "method(\(S.self))") { _, sender, _ in
-            _ = plain(Self.argument(sender, "a sender"))
+            _ = method(Self.argument(sender, "a sender"))
         }
     }
 
-    public init<S, E, R>(_ method: @escaping @MainActor (S, E) -> R) {
-        let plain = unsafeBitCast(method, to: ((S, E) -> R).self)
+    public init<S, E, R>(_ method: @escaping (S, E) -> R) {
         self.init(method, arity: 2, type: "method(\(S.self), \(E.self))") { _, sender, event in
-            _ = plain(Self.argument(sender, "a sender"), Self.argument(event, "an event"))
+            _ = method(Self.argument(sender, "a sender"), Self.argument(event, "an event"))
         }
     }
 
     /// A method of a class.
-    public init<T, R>(_ method: @escaping (T) -> @MainActor () -> R) {
-        let plain = unsafeBitCast(method, to: ((T) -> () -> R).self)
+    public init<T, R>(_ method: @escaping (T) -> () -> R) {
         self.init(method, arity: 0, type: "\(T.self).method()", accepts: MethodReference.accepting(T.self)) {
             target, _, _ in
-            _ = plain(Self.argument(target, "a target"))()
+            _ = method(Self.argument(target, "a target"))()
         }
     }
 
-    public init<T, S, R>(_ method: @escaping (T) -> @MainActor (S) -> R) {
-        let plain = unsafeBitCast(method, to: ((T) -> (S) -> R).self)
+    public init<T, S, R>(_ method: @escaping (T) -> (S) -> R) {
         self.init(method, arity: 1, type: "\(T.self).method(\(S.self))", accepts: MethodReference.accepting(T.self)) {
             target, sender, _ in
-            _ = plain(Self.argument(target, "a target"))(Self.argument(sender, "a sender"))
+            _ = method(Self.argument(target, "a target"))(Self.argument(sender, "a sender"))
         }
     }
 
-    public init<T, S, E, R>(_ method: @escaping (T) -> @MainActor (S, E) -> R) {
-        let plain = unsafeBitCast(method, to: ((T) -> (S, E) -> R).self)
+    public init<T, S, E, R>(_ method: @escaping (T) -> (S, E) -> R) {
         self.init(
             method, arity: 2, type: "\(T.self).method(\(S.self), \(E.self))", accepts: MethodReference.accepting(T.self)
         ) {
             target, sender, event in
-            _ = plain(Self.argument(target, "a target"))(
+            _ = method(Self.argument(target, "a target"))(
                 Self.argument(sender, "a sender"), Self.argument(event, "an event"))
         }
     }

@@ -14,27 +14,38 @@ public struct Example: Sendable {
     }
 
     /// Every example, in the order in which they are best read.
-    public static let all = [
-        Example("InvisibleOverlay", "a colour picker that nobody sees opens from anywhere on a settings row") {
-            AnyView(InvisibleOverlay())
-        },
-        Example("TooFaintOverlay", "the same at opacity 0.01: the picker is dead") { AnyView(TooFaintOverlay()) },
-        Example("UnscaledOverlay", "the same without scaleEffect: only 28×28 points take taps") {
-            AnyView(UnscaledOverlay())
-        },
-        Example("CoveredOverlay", "the same under a later sibling, which swallows the taps") {
-            AnyView(CoveredOverlay())
-        },
-        Example("TapOverlay", "a Rectangle with a tap gesture in the picker's place") {
-            AnyView(TapOverlay())
-        },
-        Example("ColourIndicator", "three nested circles that leave the row's height alone") {
-            AnyView(ColourIndicator())
-        },
-        Example("CapsulePicker", "a capsule that moves to the chosen option; text and icon follow") {
-            AnyView(CapsulePicker())
-        },
-    ]
+    public static let all =
+        [
+            Example("InvisibleOverlay", "a colour picker that nobody sees opens from anywhere on a settings row") {
+                AnyView(InvisibleOverlay())
+            },
+            Example("TooFaintOverlay", "the same at opacity 0.01: the picker is dead") { AnyView(TooFaintOverlay()) },
+            Example("UnscaledOverlay", "the same without scaleEffect: only 28×28 points take taps") {
+                AnyView(UnscaledOverlay())
+            },
+            Example("CoveredOverlay", "the same under a later sibling, which swallows the taps") {
+                AnyView(CoveredOverlay())
+            },
+            Example("TapOverlay", "a Rectangle with a tap gesture in the picker's place") {
+                AnyView(TapOverlay())
+            },
+            Example("ColourIndicator", "three nested circles that leave the row's height alone") {
+                AnyView(ColourIndicator())
+            },
+            Example("CapsulePicker", "a capsule that moves to the chosen option; text and icon follow") {
+                AnyView(CapsulePicker())
+            },
+        ] + uiKit
+
+    #if os(Linux)
+        private static let uiKit = [
+            Example("TicketScreen", "a screen in UIKit: frames, autoresizing, stack views, and a panel over it") {
+                AnyView(UIKitScreen { TicketScreen() })
+            }
+        ]
+    #else
+        private static let uiKit: [Example] = []
+    #endif
 
     /// The example of a name, or nil.
     public static func named(_ name: String) -> Example? { all.first { $0.name == name } }

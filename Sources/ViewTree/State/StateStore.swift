@@ -53,6 +53,8 @@ public final class StateStore: @unchecked Sendable {
     public var rowPlaces: ((UInt64) -> [(number: Int, middle: CGFloat)])?
     /// The addresses that the system was asked to open.
     public var openedURLs: [URL] = []
+    /// The screen that the views are on.
+    public var screen: HostScreen?
     /// The time by which timers and animations go.
     public var clock = HostClock()
     /// Whether animations take their time; else they have ended as soon as they begin.

@@ -39,7 +39,8 @@ struct EntryExpansion {
                 set { self[\(key).self] = newValue }
                 """
         }
-        let kind = container == "Transaction" ? "TransactionKey" : "EnvironmentKey"
+        let kind =
+            ["Transaction": "TransactionKey", "ContainerValues": "ContainerValueKey"][container] ?? "EnvironmentKey"
         if let type {
             return """
                 private struct \(key): \(kind) {

@@ -85,7 +85,13 @@ struct PreviewExpansion {
         let states = PreviewCall.previewables(in: body, of: call)
         let content = located(keeping: { offset in !states.contains { $0.contains(offset) } })
         guard !states.isEmpty else {
-            return "return PreviewContent.make(traits: traits) {\n\(content)\n}"
+            // A function and not a closure: the compiler (6.3) crashes on types declared in a closure that a macro made.
+            return """
+                @MainActor @ViewBuilder func content() -> some View {
+                \(content)
+                }
+                return PreviewContent.make(traits: traits) { content() }
+                """
         }
         // State needs a view to live in: its declarations become that view's properties, the rest its body.
         let properties = located(keeping: { offset in states.contains { $0.contains(offset) } })

@@ -1,5 +1,4 @@
 import Foundation
-import SwiftTokens
 
 /// Makes a program of a user's Swift files that carries out a command on a view of theirs.
 ///
@@ -14,6 +13,8 @@ public struct SourceCompiler: Sendable {
     /// `--preview`: a title, a number from 1, or `File.swift:line`.
     public var preview: String?
     public var platform: SourcePlatform
+    /// `--stub`: modules whose names are made up, as placeholders without a size or behaviour of their own.
+    public var stubbedModules: [String] = []
     /// Told what takes time, before it does.
     public var progress: (@Sendable (String) -> Void)?
 
@@ -32,12 +33,12 @@ public struct SourceCompiler: Sendable {
 
     /// The program, made now or earlier.
     public func compile() throws(SourceError) -> CompiledSource {
-        let files = try SourceFiles.read(paths)
+        let sources = try SourceFiles(paths)
         let products = try BuildProducts.find(environment: environment)
         let toolchain = try Toolchain.find(environment: environment)
         let cache = try CompileCache.find(environment: environment)
         let fingerprint = products.fingerprint() + FileStamp.of(toolchain.compiler)
-        let name = "program-" + key(of: files, fingerprint: fingerprint)
+        let name = "program-" + key(of: sources, fingerprint: fingerprint)
         let library = SharedLibrary(products: products, toolchain: toolchain, fingerprint: fingerprint)
         if let folder = cache.entry(name) {
             let isUsable = cache.entry(library.name) != nil
@@ -45,39 +46,48 @@ public struct SourceCompiler: Sendable {
             cache.remove(name)
         }
 
-        let modules = products.modules
-        let conditioned = files.map { ConditionedSource(bytes: $0.bytes, platform: platform, modules: modules) }
-        let chooser = ViewChooser(scan: SourceScan(conditioned), files: files, sources: conditioned.map(\.source))
+        var project = SourceProject(
+            sources, platform: platform, modules: products.modules, stubbed: Set(stubbedModules))
+        project.separateTargets(view: view, preview: preview, platform: platform)
         let choice: ChosenView
         do {
-            choice = try chooser.choose(view: view, preview: preview)
+            choice = try ViewChooser(scan: project.scan, files: project.files).choose(view: view, preview: preview)
         } catch {
-            throw SyntaxCheck(files: files, toolchain: toolchain, environment: environment).error() ?? error
+            throw SyntaxCheck(project: project, toolchain: toolchain, environment: environment).error() ?? error
         }
         let libraryFolder = try library.make(in: cache, environment: environment, progress: progress)
+        let files = project.files
         progress?(files.count == 1 ? "compiling \(files[0].displayPath)" : "compiling \(files.count) files")
-        let summary = ProgramSummary(viewName: choice.name, settings: choice.settings, files: files)
         let build = ProgramBuild(
-            files: files, conditioned: conditioned, choice: choice, products: products, toolchain: toolchain,
-            libraryFolder: libraryFolder, environment: environment)
+            project: project, choice: choice, products: products, toolchain: toolchain, libraryFolder: libraryFolder,
+            environment: environment)
+        var summary = ProgramSummary(viewName: choice.name, files: files)
         let folder = try cache.add(name) { folder throws(SourceError) in
-            try build.make(in: folder)
+            summary.notes = try build.make(in: folder)
             try summary.write(folder)
         }
         return summary.program(in: folder)
     }
 
     /// Everything that the program depends on.
-    private func key(of files: [SourceFile], fingerprint: String) -> String {
+    private func key(of sources: SourceFiles, fingerprint: String) -> String {
         var hash = StableHash()
         for text in [fingerprint, view ?? "", preview ?? "", platform.name, platform.version.map(String.init) ?? ""] {
             hash.add(text)
         }
-        for file in files {
+        for module in stubbedModules { hash.add(module) }
+        for file in sources.files {
             hash.add(file.displayPath)
             hash.add(file.compilePath)
             hash.add(file.bytes)
         }
+        // Resources are linked, not copied: what they hold may change.
+        for resource in sources.resources {
+            hash.add(resource.path)
+            hash.add(resource.language ?? "")
+            if resource.name == "Info.plist" { hash.add(FileStamp.of(resource.path)) }
+        }
+        for asset in AssetSymbols(sources.resources).names { hash.add(asset) }
         return hash.text
     }
 }

@@ -8,6 +8,8 @@ public struct PreviewCall: Sendable {
     public let arguments: Range<Int>?
     /// The tokens between the body's braces.
     public let body: Range<Int>
+    /// The token behind the whole call.
+    public let end: Int
 
     /// Reads the call whose `#Preview` is the token at `index`. Nil where it has no body that makes a view, as previews
     /// of widgets have none.
@@ -45,6 +47,7 @@ public struct PreviewCall: Sendable {
             if source.kind(at: close + 1) == .word, source.isMark(":", at: close + 2) { return nil }
         }
         guard let body else { return nil }
+        end = max(next, body.upperBound + 1)
         self.title = title
         self.traits = traits
         self.arguments = arguments
@@ -58,7 +61,10 @@ public struct PreviewCall: Sendable {
 
     /// The parameters at a body's start with their `in`, as UTF-8 offsets; nil without any.
     public static func parameters(of body: Range<Int>, in source: TokenizedSource) -> Range<Int>? {
-        for index in body where source.isWord("in", at: index) {
+        for index in body {
+            // A closure inside has parameters of its own.
+            if source.isMark("{", at: index) { return nil }
+            guard source.isWord("in", at: index) else { continue }
             guard index > body.lowerBound, !source.lineBreak(between: body.lowerBound, and: index) else { return nil }
             return source.tokens[body.lowerBound].range.lowerBound..<source.tokens[index].range.upperBound
         }

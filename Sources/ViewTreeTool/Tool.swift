@@ -49,28 +49,17 @@ enum Tool {
                 paths: arguments.sources, view: arguments.view, preview: arguments.preview,
                 platform: SourcePlatform(arguments.platform ?? .iOS18))
             var started = compiler
+            started.stubbedModules = arguments.stubs
             if showsProgress { started.progress = { CommandRun.complain($0 + " …") } }
             let program = try started.compile()
+            for note in program.notes { CommandRun.complain(note) }
             var limits = ProcessLimits()
             if let seconds = arguments.timeout { limits.time = seconds }
-            return try program.run(arguments: words + screen(program.settings, arguments), limits: limits)
+            return try program.run(arguments: words, limits: limits)
         } catch {
             CommandRun.complain(error.message)
             return error.exitCode
         }
-    }
-
-    /// What the preview asks of the screen, as options, where the command line says nothing about it.
-    private static func screen(_ settings: PreviewSettings, _ arguments: Arguments) -> [String] {
-        guard !arguments.namesScreen else { return [] }
-        var words: [String] = []
-        if let width = settings.width, let height = settings.height {
-            words += ["--size", "\(width)x\(height)"]
-        } else if let device = settings.device, Device.named(device) != nil {
-            words += ["--device", device]
-        }
-        if settings.isLandscape { words.append("--landscape") }
-        return words
     }
 }
 

@@ -28,7 +28,7 @@ import Testing
         let source = ConditionedSource(bytes: bytes, platform: .iOS, modules: ["SwiftUI"])
         #expect(source.bytes.count == bytes.count)
         let file = SourceFile(displayPath: "A.swift", path: "/A.swift", compilePath: "/A.swift", bytes: bytes)
-        let chooser = ViewChooser(scan: SourceScan([source]), files: [file], sources: [source.source])
+        let chooser = ViewChooser(scan: SourceScan([source]), files: [file])
         _ = message(chooser)
         _ = message(chooser, view: "App")
         _ = message(chooser, preview: "1")

@@ -19,7 +19,8 @@ import Testing
     }
 
     private func report(_ output: String, _ text: String) -> String {
-        CompilerReport(CompilerDiagnostic.parse(output), output: output, files: [file(text)])
+        let project = SourceProject(SourceFiles(files: [file(text)]), platform: .iOS, modules: ["SwiftUI"])
+        return CompilerReport(CompilerDiagnostic.parse(output), output: output, project: project)
             .error(choosing: "A", entryPath: "/cache/entry.swift").message
     }
 
@@ -32,7 +33,9 @@ import Testing
                 ../A.swift:2:14: error: value of type 'Text' has no member 'glow'
                     Chart { }
                              ^
-                2 names are unknown: Chart, .glow
+                from a framework that is not part of ViewTree: Chart
+                not in ViewTree: SwiftUI's or UIKit's and yet to come, or misspelled: .glow
+                2 names are unknown: Chart (A.swift:2), .glow (A.swift:2)
                 """)
     }
 
@@ -53,6 +56,52 @@ import Testing
         let output =
             "/app/A.swift:1:8: error: module compiled with Swift 6.2 cannot be imported by the Swift 6.3.1 compiler: /x"
         #expect(report(output, "import SwiftUI").hasPrefix("this swiftc is not the one that viewtree was built with: "))
+    }
+
+    @Test func namesOfTheUsersOwnAreToldFromThoseOfFrameworks() {
+        let names = ["Row", "MKMapView", "UISwitch", "AsyncImage", "fetch"]
+        let output = names.enumerated().map { "/app/A.swift:\($0 + 1):1: error: cannot find '\($1)' in scope" }
+        let message = report(output.joined(separator: "\n"), "a\nb\nc\nd\ne")
+        #expect(
+            message.hasSuffix(
+                """
+                declared in no file given: name the files that declare them, too, or their folder: Row, fetch
+                from a framework that is not part of ViewTree: MKMapView
+                not in ViewTree: SwiftUI's or UIKit's and yet to come, or misspelled: UISwitch, AsyncImage
+                5 names are unknown: Row (A.swift:1), MKMapView (A.swift:2), UISwitch (A.swift:3), AsyncImage (A.swift:4), \
+                fetch (A.swift:5)
+                """))
+    }
+
+    @Test func aMemberOfTheUsersOwnTypeIsTheUsers() {
+        let output = "/app/A.swift:1:1: error: value of type 'Row' has no member 'title'"
+        #expect(report(output, "struct Row {}").contains("\ndeclared in no file given: "))
+    }
+
+    @Test func whatCannotBeMadeUpIsSaid() {
+        let output = "/app/A.swift:1:1: error: cannot convert value of type 'ViewTreeStub'"
+        let project = SourceProject(
+            SourceFiles(files: [file("a")]), platform: .iOS, modules: ["SwiftUI"], stubbed: ["MapKit"])
+        let message = CompilerReport(CompilerDiagnostic.parse(output), output: output, project: project)
+            .error(choosing: "A", entryPath: "").message
+        #expect(message.contains("\n--stub MapKit: what is left above cannot be made up"))
+    }
+
+    @Test func aCrashOfTheCompilerIsToldInOneSentence() {
+        let output = """
+            Please submit a bug report (https://swift.org/contributing/#reporting-bugs) and include the crash backtrace.
+            Stack dump:
+            0.	Program arguments: /usr/bin/swift-frontend -frontend -c /app/A.swift
+            1.	Swift version 6.3.1
+            3.	While evaluating request TypeCheckPrimaryFileRequest(source_file "/app/A.swift")
+              #0 0x0000 llvm::sys::PrintStackTrace
+            """
+        #expect(
+            report(output, "") == """
+                the Swift compiler crashed: a fault of its own, which some code brings about
+                While evaluating request TypeCheckPrimaryFileRequest(source_file "/app/A.swift")
+                leave out files or previews until it is found (--view NAME does not need the previews)
+                """)
     }
 
     @Test func aLineOfSourceIsNoMessage() {

@@ -15,6 +15,19 @@ import Testing
             text("#if os(watchOS)\n#endif", SourcePlatform(name: "watchOS")) == "#if true       \n#endif")
     }
 
+    @Test func previewsRunInASimulatorButOnAMac() {
+        let source = "#if targetEnvironment(simulator)\n#endif"
+        #expect(text(source) == "#if true\(String(repeating: " ", count: 24))\n#endif")
+        #expect(text(source, SourcePlatform(name: "macOS")).hasPrefix("#if false "))
+        #expect(text("#if targetEnvironment(macCatalyst)\n#endif").hasPrefix("#if false "))
+    }
+
+    @Test func aStubbedModuleCanBeImported() {
+        let source = ConditionedSource(
+            bytes: Array("#if canImport(Charts)\n#endif".utf8), platform: .iOS, modules: [], stubbed: ["Charts"])
+        #expect(String(decoding: source.bytes, as: UTF8.self).hasPrefix("#if true "))
+    }
+
     @Test func availabilityFollowsTheVersion() {
         #expect(text("if #available(iOS 26.0, *) {") == "if false\(String(repeating: " ", count: 18)) {")
         #expect(text("if #available(iOS 17, *) {") == "if #available(iOS 17, *) {")

@@ -8,7 +8,7 @@ func chooser(_ files: KeyValuePairs<String, String>, platform: SourcePlatform = 
         SourceFile(displayPath: name, path: "/app/\(name)", compilePath: "/app/\(name)", bytes: Array(text.utf8))
     }
     let sources = files.map { ConditionedSource(bytes: $0.bytes, platform: platform, modules: ["SwiftUI", "UIKit"]) }
-    return ViewChooser(scan: SourceScan(sources), files: files, sources: sources.map(\.source))
+    return ViewChooser(scan: SourceScan(sources), files: files)
 }
 
 func scan(_ text: String) -> SourceScan { chooser(["A.swift": text]).scan }

@@ -67,7 +67,9 @@ import Testing
                 A.swift:6:5: error: cannot find 'Glow' in scope
                     Glow()
                     ^~~~
-                2 names are unknown: .glow, Glow
+                declared in no file given: name the files that declare them, too, or their folder: Glow
+                not in ViewTree: SwiftUI's or UIKit's and yet to come, or misspelled: .glow
+                2 names are unknown: .glow (A.swift:3), Glow (A.swift:6)
                 """)
     }
 
@@ -76,7 +78,8 @@ import Testing
         let message = message(text)
         #expect(message.hasPrefix("A.swift:2:8: error: no such module 'Charts'\nimport Charts\n       ^\n"))
         #expect(message.contains("\nCharts is not part of ViewTree: "))
-        #expect(message.hasSuffix("\n3 names are unknown: Charts, SwiftData, Chart"))
+        #expect(
+            message.hasSuffix("\n3 names are unknown: Charts (A.swift:2), SwiftData (A.swift:3), Chart (A.swift:4)"))
     }
 
     @Test func aBracketThatIsNeverClosedIsTheCompilersErrorNotAMissingView() {

@@ -85,9 +85,6 @@ import Testing
         #expect(previews.map(\.title) == ["Small", nil])
         #expect(previews.map(\.line) == [2, 7])
         #expect(previews.map(\.viewName) == ["A", "A"])
-        #expect(previews[0].settings.width == 300)
-        #expect(previews[0].settings.height == 70)
-        #expect(previews[0].settings.isLandscape)
         #expect(previews[0].offset == 52)
     }
 }

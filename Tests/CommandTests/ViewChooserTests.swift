@@ -33,17 +33,77 @@ import Testing
         #expect(choice.name == "A")
     }
 
-    @Test func aProviderGivesItsSettings() throws {
+    @Test func aProviderIsShownWhereThereIsNoPreviewAndNoApp() throws {
         let text = """
-            struct A: View { \(Self.body) }
-            struct A_Previews: PreviewProvider {
-                static var previews: some View { A().previewLayout(.fixed(width: 320, height: 80)).previewDevice("iPhone SE") }
+            struct A: View { let n: Int; \(Self.body) }
+            struct A_Previews: PreviewProvider { static var previews: some View { A(n: 1) } }
+            """
+        #expect(try name(chooser(["A.swift": text])) == "A")
+        let choice = try chooser(["A.swift": text]).choose(view: nil, preview: nil)
+        guard case .providers(let types, nil, _) = choice.source else {
+            Issue.record("no provider was chosen")
+            return
+        }
+        #expect(types.map(\.name) == ["A_Previews"])
+    }
+
+    @Test func aNameThatNoPreviewHasIsLookedForAmongTheProviders() throws {
+        let text = """
+            struct A_Previews: PreviewProvider { static var previews: some View { Text("").previewDisplayName("Small") } }
+            struct B_Previews: PreviewProvider { static var previews: some View { Text("").previewDisplayName(name) } }
+            #Preview("One") { Text("") }
+            """
+        for (name, expected, wanted) in [
+            ("Small", ["A_Previews"], "Small"), ("Large", ["A_Previews", "B_Previews"], "Large"),
+            ("3", ["A_Previews", "B_Previews"], "2"),
+        ] {
+            let choice = try chooser(["A.swift": text]).choose(view: nil, preview: name)
+            guard case .providers(let types, let asked, let others) = choice.source else {
+                Issue.record("no provider was chosen for \(name)")
+                continue
             }
+            #expect(types.map(\.name) == expected)
+            #expect(asked == wanted)
+            #expect(others == ["One"])
+        }
+    }
+
+    @Test func anAppIsShownByItsWindow() throws {
+        let text = """
+            @main struct MyApp: App { var body: some Scene { WindowGroup { A().padding() } } }
+            struct A: View { \(Self.body) }
+            struct A_Previews: PreviewProvider { static var previews: some View { A() } }
             """
         let choice = try chooser(["A.swift": text]).choose(view: nil, preview: nil)
-        #expect(choice.settings.width == 320)
-        #expect(choice.settings.device == "iPhone SE")
+        guard case .app(let type) = choice.source else {
+            Issue.record("no app was chosen")
+            return
+        }
+        #expect(type.name == "MyApp")
+    }
+
+    @Test func aViewThatNeedsArgumentsIsShownByAPreviewThatHoldsIt() throws {
+        let text = "struct A: View { let n: Int; \(Self.body) }\n#Preview { Text(\"\") }\n#Preview { List { A(n: 1) } }"
+        let choice = try chooser(["A.swift": text]).choose(view: "A", preview: nil)
+        guard case .preview(let preview) = choice.source else {
+            Issue.record("no preview was chosen")
+            return
+        }
+        #expect(preview.line == 3)
         #expect(choice.name == "A")
+    }
+
+    @Test func aPreviewOfAClassOfAppKitsGivesWayToAView() throws {
+        let text = """
+            class Screen: NSViewController {}
+            #Preview { Screen() }
+            #Preview("Label") { NSTextField() }
+            struct A: View { \(Self.body) }
+            """
+        #expect(try name(chooser(["A.swift": text])) == "A")
+        #expect(
+            message(chooser(["A.swift": text]), preview: "Label")
+                == "A.swift:3: this preview shows NSTextField, a class of UIKit's or AppKit's kind, which cannot be shown")
     }
 
     @Test func severalViewsAreListed() {
@@ -65,6 +125,12 @@ import Testing
     @Test func aFileWithoutAViewSaysSo() {
         #expect(
             message(chooser(["A.swift": "let x = 1"])) == "no view in A.swift: a view is a type that conforms to View")
+    }
+
+    @Test func aFileWithPartsOfViewsSaysWhatTheyNeed() {
+        #expect(
+            message(chooser(["A.swift": "struct Flow: Layout {}"]))
+                == "no view in A.swift: Flow is a Layout; add a #Preview { … } with a view that uses it")
     }
 
     @Test func aViewThatNeedsArgumentsNamesThem() {

@@ -12,10 +12,12 @@ extension Arguments {
                 + "--size WxH takes any other.")
     }
 
+    /// Of a window's sides, in points: larger than any screen, and small enough to count pixels in.
+    static let largestLength = 100_000.0
+
     static func size(_ word: String) throws(UsageError) -> CGSize {
         let parts = word.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
-        // Larger than any screen, and small enough to count pixels in.
-        let largest = 100_000.0
+        let largest = largestLength
         guard parts.count == 2, let width = parts[0], let height = parts[1], width > 0, height > 0, width <= largest,
             height <= largest
         else {
@@ -23,6 +25,22 @@ extension Arguments {
                 "--size takes a width and a height in points, up to \(Int(largest)), as 402x874, not \"\(word)\".")
         }
         return CGSize(width: width, height: height)
+    }
+
+    /// `MapKit,Charts`.
+    static func modules(_ word: String) throws(UsageError) -> [String] {
+        let names = word.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+        let isNames = names.allSatisfy { name in
+            name.first.map { $0.isLetter || $0 == "_" } ?? false
+                && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        }
+        guard !names.isEmpty, isNames else {
+            throw UsageError("--stub takes names of modules, as MapKit,Charts, not \"\(word)\".")
+        }
+        for name in names where ["SwiftUI", "Foundation", "Swift", "ViewTree"].contains(name) {
+            throw UsageError("--stub is for modules that are not there; \(name) is.")
+        }
+        return names
     }
 
     static func number(_ word: String, _ option: String, atLeast minimum: Double) throws(UsageError) -> CGFloat {

@@ -35,6 +35,8 @@ public struct Arguments: Sendable {
     public var sources: [String] = []
     public var view: String?
     public var preview: String?
+    /// Modules whose names are made up.
+    public var stubs: [String] = []
     public var device: Device?
     public var platform: Platform?
     public var rules: HitTestRules?
@@ -60,7 +62,7 @@ public struct Arguments: Sendable {
     /// A `--count` that stands before its tap.
     var waitingCount: Int?
     private var size: CGSize?
-    private var scale: CGFloat?
+    private(set) var scale: CGFloat?
     private var safeArea: EdgeInsets?
     private var isLandscape = false
 
@@ -100,6 +102,7 @@ public struct Arguments: Sendable {
         case "--version": wantsVersion = true
         case "--view": view = try value()
         case "--preview": preview = try value()
+        case "--stub": stubs += try Self.modules(try value())
         case "--device": device = try Self.device(try value())
         case "--size": size = try Self.size(try value())
         case "--scale": scale = try Self.number(try value(), option, atLeast: 1)
@@ -205,6 +208,15 @@ public struct Arguments: Sendable {
 
     /// Whether the command line says what screen it is.
     public var namesScreen: Bool { device != nil || size != nil || isLandscape }
+
+    /// A window of a preview's own size; nothing where the size is none.
+    mutating func take(size: CGSize) {
+        let largest = CGFloat(Self.largestLength)
+        guard size.width > 0, size.height > 0, size.width <= largest, size.height <= largest else { return }
+        self.size = size
+    }
+
+    mutating func turn() { isLandscape = true }
 
     /// The screen that was asked for.
     public var screen: Device {

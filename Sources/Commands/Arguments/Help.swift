@@ -27,7 +27,8 @@ public enum Help {
           --platform iOS17|iOS18|iOS26|macOS|watchOS
           --dynamic-type SIZE   --locale ID   --rtl   --dark
         the source
-          --view NAME   --preview NAME   --timeout SECONDS
+          --view NAME   --preview NAME, its number, or File.swift:LINE   --timeout SECONDS
+          --stub MapKit,Charts       placeholders for what comes from modules that are not there
         the rules
           --rules frontMost|iOS18Scored|macOS   --clips-limit-hits   --finger [RADIUS]
         the answer

@@ -131,7 +131,7 @@ public struct CommandRun {
                 let node = try ElementLookup.find(id, in: host.tree)
                 target = node
                 let reach = Reachability(host.tree, row: node.row, rules: arguments.hitRules)
-                point = reach.point ?? CGPoint(x: reach.box.midX, y: reach.box.midY)
+                point = reach.point ?? reach.refusedPoint(host.tree, row: node.row, rules: arguments.hitRules)
             case .typing, .scrolling: continue
             }
             let tree = host.tree

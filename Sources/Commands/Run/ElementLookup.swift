@@ -8,7 +8,8 @@ enum ElementLookup {
         let nodes = tree.nodes
         let ways: [(LayoutNode) -> Bool] = [
             { $0.id == id },
-            { $0.label == id },
+            // A button goes by its title, which is not that of a text in it alone.
+            { $0.label == id || tree.buttonTitle(of: $0.row) == id },
             { $0.kind == id },
             { "@\($0.n)" == id },
         ]

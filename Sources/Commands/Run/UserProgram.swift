@@ -24,17 +24,3 @@ enum UserProgram {
         }
     }
 }
-
-/// The entry of a compiled source: does the command on the user's view. Called by generated code.
-public func runUserView(
-    name: String, arguments words: [String], _ make: @escaping @MainActor () -> AnyView
-) -> Int32 {
-    UserProgram.begin()
-    defer { UserProgram.isDone = true }
-    do {
-        return CommandRun(try Arguments(Array(words.dropFirst())), ViewSource(name: name, make: make)).run()
-    } catch {
-        CommandRun.complain(error.description)
-        return 2
-    }
-}

@@ -4,8 +4,9 @@ import ViewTree
 
 /// The UIViews around a hosted control that carry an alpha.
 ///
-/// Opacities on the way up land on one view and multiply there as 32-bit Floats. A blur, a mask, or a clip under a
-/// transform between them starts another view with an alpha of its own; each is tested alone.
+/// Opacities on the way up land on one view and multiply there as 32-bit Floats. A blur, a mask, a clip under a
+/// transform, or another view of the platform (a scroll view, a list) between them starts another view with an alpha of
+/// its own; each is tested alone.
 /// Source: OpenSwiftUI `DisplayListViewModel`.
 enum AlphaGroups {
     /// A view with an alpha below the minimum.
@@ -22,6 +23,26 @@ enum AlphaGroups {
     static func deadGroup(
         of hosted: Int, in tree: LayoutTree, minimum: Double, assuming assumption: OpacityAssumption? = nil
     ) -> Dead? {
+        // The threshold is a Double: as a Float, 0.01 would pass.
+        firstGroup(of: hosted, in: tree, assuming: assumption) { !(Double($0.alpha) >= minimum) }
+    }
+
+    /// The opacities of each group as written, inside out.
+    static func factors(
+        around hosted: Int, in tree: LayoutTree, assuming assumption: OpacityAssumption? = nil
+    ) -> [[Double]] {
+        var result: [[Double]] = []
+        _ = firstGroup(of: hosted, in: tree, assuming: assumption) { group in
+            result.append(group.factors)
+            return false
+        }
+        return result
+    }
+
+    /// The innermost group for which `isWanted` answers true. Groups without an opacity are not asked about.
+    private static func firstGroup(
+        of hosted: Int, in tree: LayoutTree, assuming assumption: OpacityAssumption?, where isWanted: (Dead) -> Bool
+    ) -> Dead? {
         let nodes = tree.table.nodes
         var alpha: Float = 1
         var group = Dead(row: -1, alpha: 1, factors: [])
@@ -32,8 +53,7 @@ enum AlphaGroups {
             }
             guard group.row >= 0 else { return nil }
             group.alpha = alpha
-            // The threshold is a Double: as a Float, 0.01 would pass.
-            return Double(alpha) >= minimum ? nil : group
+            return isWanted(group) ? group : nil
         }
         func multiply(_ opacity: Double, _ row: Int) {
             alpha *= Float(opacity)
@@ -48,13 +68,13 @@ enum AlphaGroups {
             switch node.kind {
             case .opacity:
                 multiply(row == assumption?.row ? assumption!.opacity : node.a, row)
-            case .blur, .mask, .drawingGroup:
-                if let dead = close() { return dead }
-            case .platformView:
-                // What lies further out belongs to another framework's views, which are tested one by one.
-                return close()
+            // What lies further out belongs to another framework's views, which are tested one by one.
+            case .platformView: return close()
+            // Scroll views, lists and navigation are views of the platform themselves.
+            case .blur, .mask, .drawingGroup, .scrollView, .navigation:
+                if let found = close() { return found }
             case .clipped, .clipShape, .cornerRadius:
-                if isTransformed(row, in: tree), let dead = close() { return dead }
+                if isTransformed(row, in: tree), let found = close() { return found }
             default:
                 break
             }

@@ -11,6 +11,7 @@ enum GestureSearch {
     static func receiver(_ tree: LayoutTree, from hit: Int) -> Int {
         guard hit >= 0 else { return -1 }
         let side = tree.table.side
+        if let row = interceptingRow(tree, hit) { return row }
         var row = hit
         var nearest = -1
         var hasExclusive = false
@@ -62,6 +63,9 @@ enum GestureSearch {
                 if let button = automaticButtons(tree, row).first {
                     nearest = button
                     hasExclusive = true
+                } else if side.listRows[Int(node.payload)].handling.tap != nil {
+                    nearest = row
+                    hasExclusive = true
                 }
             default: break
             }
@@ -77,7 +81,7 @@ enum GestureSearch {
         return (listRow + 1..<Int(tree.table.nodes[listRow].end)).filter { row in
             guard tree.table.nodes[row].kind == .button else { return false }
             let entry = tree.table.side.buttons[Int(tree.table.nodes[row].payload)]
-            return entry.isAutomatic && entry.isEnabled
+            return entry.isAutomatic && entry.isEnabled && !entry.isRowControl
         }
     }
 
@@ -96,7 +100,8 @@ enum GestureSearch {
             let node = tree.table.nodes[row]
             if node.kind == .gesture {
                 let entry = tree.table.side.gestures[Int(node.payload)]
-                if entry.isEnabled && entry.takesSingleTap { return row }
+                // A simultaneous one takes nothing from the control.
+                if entry.isEnabled && entry.takesSingleTap && entry.priority != .simultaneous { return row }
             }
             row = Int(node.parent)
         }

@@ -18,8 +18,13 @@ final class HitIndex {
         fileprivate(set) var lines: [Int] = []
         /// Children in front of all others, front to back: headers and footers that scrolling holds in place.
         fileprivate(set) var pinned: [Int32] = []
-        /// Places in `rows` of children whose hits may lie outside their frames.
-        fileprivate(set) var overflowing: [Int] = []
+        /// How far hits of children may lie before and behind their own line, most of the time: a few lines at most.
+        fileprivate(set) var slack = (before: 0.0, behind: 0.0)
+        /// Places in `rows` of children whose hits reach further than that, with how far they reach along the stack.
+        fileprivate(set) var overflowing: [(place: Int, from: Double, to: Double)] = []
+        /// How far each block of `blockLength` of them reaches.
+        fileprivate(set) var blocks: [(from: Double, to: Double)] = []
+        fileprivate static let blockLength = 64
 
         init(horizontal: Bool) { self.horizontal = horizontal }
     }
@@ -38,41 +43,28 @@ final class HitIndex {
 
     init(_ tree: LayoutTree) {
         let nodes = tree.table.nodes
-        let slots = tree.slots
         let count = tree.table.count
         marks = .allocate(capacity: max(1, count))
         marks.initialize(repeating: Self.plain, count: count)
-        // Whether all hits of a row lie inside its frame, bottom-up.
-        var contained = [Bool](repeating: true, count: count)
+        var extents = HitExtents(tree)
         var z: [Int: Double] = [:]
         let pinned = tree.table.side.pinnedRows
         for row in stride(from: count - 1, through: 0, by: -1) {
             let node = nodes[row]
-            let slot = slots[row]
-            var isContained = Self.keepsInside(tree, row)
+            extents.add(row)
             var children = 0
             var pins = 0
             var hasZ = false
             var child = row + 1
             while child < Int(node.end) {
-                let inner = slots[child]
-                if !contained[child] || inner.x < 0 || inner.y < 0 || inner.x + inner.width > slot.width
-                    || inner.y + inner.height > slot.height
-                {
-                    isContained = false
-                }
                 if let value = z[child], value != 0 { hasZ = true }
                 if !pinned.isEmpty, pinned.contains(Int32(child)) { pins += 1 }
                 children += 1
                 child = Int(nodes[child].end)
             }
-            // A container that tests its bounds lets no hits out of them; how far those reach is its own affair.
-            if node.kind == .scrollView { isContained = tree.scrollInsets(row) == EdgeInsets() }
-            if node.kind == .listRow || node.kind == .platformView { isContained = true }
-            contained[row] = isContained
             if let value = Self.zIndex(node, z[row + 1], hasChild: children > 0), value != 0 { z[row] = value }
             guard children > 1 else { continue }
-            if !hasZ && children >= Self.shortest, let run = Self.run(tree, row, contained) {
+            if !hasZ && children >= Self.shortest, let run = Self.run(tree, row, extents) {
                 runs[Int32(row)] = run
                 marks[row] = Self.special
             } else if (hasZ || pins > 0) && Self.isContainer(node.kind) {
@@ -91,6 +83,8 @@ final class HitIndex {
     /// A z index reaches its container through modifiers, not through containers.
     private static func zIndex(_ node: Node, _ inner: Double?, hasChild: Bool) -> Double? {
         if node.kind == .zIndex { return node.a }
+        // A list's rows are cells, which keep their order whatever is in them.
+        if node.kind == .listRow { return nil }
         return hasChild && !isContainer(node.kind) ? inner : nil
     }
 
@@ -116,13 +110,14 @@ final class HitIndex {
         }
     }
 
-    private static func run(_ tree: LayoutTree, _ row: Int, _ contained: [Bool]) -> Run? {
+    private static func run(_ tree: LayoutTree, _ row: Int, _ extents: HitExtents) -> Run? {
         guard let axis = axis(tree, row) else { return nil }
         let horizontal = axis == .horizontal
         let isMirrored = horizontal && tree.table.nodes[row].flags.contains(.rightToLeft)
         let pinned = tree.table.side.pinnedRows
         let run = Run(horizontal: horizontal)
         var ends: [Double] = []
+        var overflowing: [(place: Int, from: Double, to: Double)] = []
         for child in tree.table.children(of: row) {
             if !pinned.isEmpty, pinned.contains(Int32(child)) {
                 run.pinned.insert(Int32(child), at: 0)
@@ -142,51 +137,71 @@ final class HitIndex {
                 end = max(end, ends.removeLast())
                 first = run.lines.removeLast()
             }
-            if !contained[child] { run.overflowing.append(run.rows.count) }
+            if !extents.isContained(child) {
+                let box = extents.boxes[child]
+                let own = tree.slots[child]
+                let from = Double(horizontal ? box.minX : box.minY) + (horizontal ? own.x : own.y)
+                let to = Double(horizontal ? box.maxX : box.maxY) + (horizontal ? own.x : own.y)
+                overflowing.append((run.rows.count, isMirrored ? -to : from, isMirrored ? -from : to))
+            }
             run.rows.append(Int32(child))
             run.starts.append(start)
             run.lines.append(first)
             ends.append(end)
         }
         run.lines.append(run.rows.count)
+        run.note(overflowing, ends)
         return run
-    }
-
-    /// Whether the row itself adds no hits outside its own frame.
-    private static func keepsInside(_ tree: LayoutTree, _ row: Int) -> Bool {
-        let node = tree.table.nodes[row]
-        switch node.kind {
-        case .shape:
-            let entry = tree.table.side.shapes[Int(node.payload)]
-            return entry.stroke == nil
-                && (entry.name == Rectangle.self || entry.name == RoundedRectangle.self || entry.name == Circle.self
-                    || entry.name == Capsule.self || entry.name == Ellipse.self)
-        case .offset:
-            return node.a == 0 && node.b == 0
-        case .scaleEffect, .rotationEffect, .transformEffect, .projectionEffect, .contentShape:
-            return false
-        default:
-            return true
-        }
     }
 }
 
 extension HitIndex.Run {
-    /// The children that may be hit at a place along the stack, front (last) to back.
+    /// Keeps what reaches out of its line: by a wider look at the lines around where that is enough.
+    fileprivate func note(_ reaching: [(place: Int, from: Double, to: Double)], _ ends: [Double]) {
+        guard let first = starts.first, let last = ends.last, !reaching.isEmpty else { return }
+        // What no more than a few lines reach over.
+        let most = 4 * (last - first) / Double(starts.count)
+        var line = 0
+        for entry in reaching {
+            while lines[line + 1] <= entry.place { line += 1 }
+            let before = starts[line] - entry.from
+            let behind = entry.to - ends[line]
+            if before <= most && behind <= most {
+                slack = (max(slack.before, before), max(slack.behind, behind))
+            } else {
+                if overflowing.count % Self.blockLength == 0 { blocks.append((.infinity, -.infinity)) }
+                overflowing.append(entry)
+                let block = blocks.count - 1
+                blocks[block] = (min(blocks[block].from, entry.from), max(blocks[block].to, entry.to))
+            }
+        }
+    }
+
+    /// How many lines begin at or before a place.
     @inline(__always)
-    func forEachCandidate(_ x: Double, _ y: Double, isMirrored: Bool, _ body: (Int32) -> Bool) {
-        let place = horizontal ? (isMirrored ? -x : x) : y
+    private func lines(before place: Double) -> Int {
         var low = 0
         var high = starts.count
         while low < high {
             let middle = (low + high) / 2
             if starts[middle] <= place { low = middle + 1 } else { high = middle }
         }
+        return low
+    }
+
+    /// The children that may be hit at a place along the stack, front (last) to back.
+    @inline(__always)
+    func forEachCandidate(_ x: Double, _ y: Double, isMirrored: Bool, _ body: (Int32) -> Bool) {
+        let place = horizontal ? (isMirrored ? -x : x) : y
         for row in pinned where body(row) { return }
         if rows.isEmpty { return }
-        // The line that begins before the place, and its neighbours for the half pixel that rounding may add.
-        let first = lines[max(0, low - 2)]
-        let last = lines[min(starts.count, low + 1)] - 1
+        // The line that begins before the place, and its neighbours for the half pixel that rounding may add; with those
+        // that reach over from further away.
+        let low = lines(before: place)
+        let from = slack.behind > 0 ? lines(before: place - slack.behind) : low
+        let to = slack.before > 0 ? lines(before: place + slack.before) : low
+        let first = lines[max(0, from - 2)]
+        let last = lines[min(starts.count, to + 1)] - 1
         if overflowing.isEmpty {
             var candidate = last
             while candidate >= first {
@@ -196,14 +211,32 @@ extension HitIndex.Run {
             return
         }
         var near = last
-        var far = overflowing.count - 1
+        var far = overflowed(overflowing.count - 1, at: place)
         while near >= first || far >= 0 {
-            let overflow = far >= 0 ? overflowing[far] : -1
+            let overflow = far >= 0 ? overflowing[far].place : -1
             let next = max(near >= first ? near : -1, overflow)
             if near >= first && near == next { near -= 1 }
-            if far >= 0 && overflow == next { far -= 1 }
+            if far >= 0 && overflow == next { far = overflowed(far - 1, at: place) }
             if body(rows[next]) { return }
         }
+    }
+
+    /// The last of the children that reach far, at or before a number, that reaches a place; -1 for none.
+    private func overflowed(_ start: Int, at place: Double) -> Int {
+        var number = start
+        // Half a pixel, whatever its size.
+        let margin = 1.0
+        while number >= 0 {
+            let block = blocks[number / Self.blockLength]
+            if place < block.from - margin || place > block.to + margin {
+                number = number / Self.blockLength * Self.blockLength - 1
+                continue
+            }
+            let entry = overflowing[number]
+            if place >= entry.from - margin && place <= entry.to + margin { return number }
+            number -= 1
+        }
+        return -1
     }
 }
 

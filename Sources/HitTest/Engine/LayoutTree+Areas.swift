@@ -23,7 +23,9 @@ extension LayoutTree {
     public func hitBox(of row: Int) -> CGRect {
         var box = CGRect.null
         for inner in row..<Int(table.nodes[row].end)
-        where table.nodes[inner].kind.hasArea || table.nodes[inner].kind == .contentShape {
+        where table.nodes[inner].kind.hasArea || table.nodes[inner].kind == .contentShape
+            || table.nodes[inner].kind == .listRow
+        {
             let bounds = bounds(inner)
             if bounds.width > 0, bounds.height > 0, bounds.minX.isFinite { box = box.union(bounds) }
         }

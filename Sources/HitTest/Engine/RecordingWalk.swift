@@ -4,16 +4,28 @@ import ViewTree
 
 /// The same walk once more, looking at every view and noting what becomes of it.
 ///
-/// Runs only when the explanation is asked for.
+/// Runs only when the explanation is asked for. On screens of more than ``mostRows`` rows what lies nowhere near the point
+/// is not looked at, but counted.
 struct RecordingWalk {
+    /// Up to so many rows every view is noted, wherever it lies.
+    static let mostRows = 4096
+
     private let walk: HitWalk
     private let hitRow: Int
     private(set) var candidates: [HitCandidate] = []
     private var hasHit = false
+    /// How many views far from the point were left out; all of them would be `missed`.
+    private(set) var omitted = 0
+    /// On long screens alone.
+    private let reach: ReachIndex?
+    private let point: ReachIndex.Box
 
     init(_ result: HitTestResult) {
         walk = HitWalk(result.tree, result.rules, assuming: result.assumption)
         hitRow = result.hitRow
+        point = ReachIndex.Box(result.point)
+        let tree = result.tree
+        reach = tree.table.count > Self.mostRows ? tree.reach : nil
         guard result.tree.table.count > 0, result.point.x.isFinite, result.point.y.isFinite else { return }
         let place = walk.child(
             0, HitWalk.Place(x: Double(result.point.x), y: Double(result.point.y), originX: 0, originY: 0))
@@ -65,12 +77,12 @@ struct RecordingWalk {
         if row + 1 < Int(node.end) {
             visitChildren(row, place, skip)
             if node.kind == .contentShape, row == hitRow {
-                note(row, .hit, nil, "inside its content shape")
                 hasHit = true
+                note(row, .hit, nil, "inside its content shape")
             }
             if node.kind == .listRow, row == hitRow {
-                note(row, .hit, nil, "inside the row, beside its content")
                 hasHit = true
+                note(row, .hit, nil, "inside the row, beside its content")
             }
             if node.kind == .platformView { visitLeaf(row, node, place, skip) }
         } else {
@@ -79,7 +91,22 @@ struct RecordingWalk {
     }
 
     private mutating func visitChildren(_ row: Int, _ place: HitWalk.Place, _ skip: Skip?) {
-        for child in walk.index.childrenFrontToBack(row, of: walk.tree) { visit(child, walk.child(child, place), skip) }
+        guard let reach else {
+            for child in walk.index.childrenFrontToBack(row, of: walk.tree) {
+                visit(child, walk.child(child, place), skip)
+            }
+            return
+        }
+        let near = walk.index.childrenFrontToBack(row, of: walk.tree, near: point, reach)
+        // A mask's own content is none.
+        let nodes = walk.tree.table.nodes
+        guard row + 1 < Int(nodes[row].end) else { return }
+        let rows = row + 1..<Int(nodes[row].kind == .mask ? nodes[row + 1].end : nodes[row].end)
+        omitted += reach.areaCount(rows)
+        for child in near {
+            omitted -= reach.areaCount(child..<Int(nodes[child].end))
+            visit(child, walk.child(child, place), skip)
+        }
     }
 
     private mutating func visitLeaf(_ row: Int, _ node: Node, _ place: HitWalk.Place, _ skip: Skip?) {
@@ -88,11 +115,12 @@ struct RecordingWalk {
         guard walk.isInside(row, node, place) else {
             if node.kind.hasArea {
                 let box = HitWalk.Box(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
-                let isClear = tree.isClear(row) && box.contains(place)
+                let isInBox = box.contains(place)
+                let isClear = tree.isClear(row) && isInBox
                 // Merely outside of its area needs no rule.
                 let rule: HitRule? = isClear ? .emptyContent : size.width <= 0 || size.height <= 0 ? .zeroSize : nil
                 let why = isClear ? "a clear style has no hit area" : "the point lies outside \(area(row))"
-                note(row, .missed, rule, why)
+                note(row, .missed, rule, why, isInBox: isInBox)
             }
             return
         }
@@ -105,9 +133,18 @@ struct RecordingWalk {
         } else if row == hitRow {
             hasHit = true
             note(row, .hit, nil, "the point lies inside \(area(row))")
-        } else {
-            note(row, .blocked, .occluded, "behind the hit")
+        } else if !isPartOfHit(row) {
+            note(row, .blocked, .occluded, hasHit ? "behind the hit" : "its score is too low")
         }
+    }
+
+    /// Whether a row is a part of the control that was hit: a bordered button's background is not behind the button.
+    private func isPartOfHit(_ row: Int) -> Bool {
+        guard hitRow >= 0, walk.tree.table.nodes[row].flags.contains(.plumbing),
+            let view = walk.tree.hitView(of: row, gestureRow: -1)
+        else { return false }
+        let control = view.node.row
+        return control != row && control <= hitRow && hitRow < Int(walk.tree.table.nodes[control].end)
     }
 
     /// Where an opacity takes out a hosted control, UIKit's threshold would have done so as well.
@@ -117,12 +154,14 @@ struct RecordingWalk {
     }
 
     private mutating func note(
-        _ row: Int, _ outcome: HitCandidate.Outcome, _ rule: HitRule?, _ detail: String, of ruleRow: Int? = nil
+        _ row: Int, _ outcome: HitCandidate.Outcome, _ rule: HitRule?, _ detail: String, of ruleRow: Int? = nil,
+        isInBox: Bool = true
     ) {
         guard let view = walk.tree.hitView(of: row, gestureRow: -1) else { return }
         candidates.append(
             HitCandidate(
-                row: row, ruleRow: ruleRow ?? row, node: view.node, outcome: outcome, rule: rule, detail: detail,
+                row: row, ruleRow: ruleRow ?? row, isInBox: isInBox, node: view.node, outcome: outcome, rule: rule,
+                detail: detail,
                 id: view.id, label: view.label))
     }
 

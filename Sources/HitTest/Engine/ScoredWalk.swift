@@ -10,6 +10,7 @@ struct ScoredWalk {
     let rules: HitTestRules
     private let walk: HitWalk
     private let assumption: OpacityAssumption?
+    private let reach: ReachIndex
 
     private var scoring: HitScoring { rules.scoring }
 
@@ -18,6 +19,7 @@ struct ScoredWalk {
         self.rules = rules
         self.assumption = assumption
         walk = HitWalk(tree, rules, assuming: assumption)
+        reach = tree.reach
     }
 
     /// A point of the cloud with its weight.
@@ -67,7 +69,7 @@ struct ScoredWalk {
             var weight = 0.0
             for place in samples.indices where !covered[place] && leaf.hits[place] { weight += samples[place].weight }
             let receiver = GestureSearch.receiver(tree, from: leaf.row)
-            let isHosted = tree.table.nodes[leaf.row].kind == .hosted
+            let isHosted = tree.isHosted(leaf.row)
             // A hosted control counts only if the centre hits it.
             let counts = !isHosted || leaf.hits[0]
             if counts && weight > 0 {
@@ -120,13 +122,18 @@ struct ScoredWalk {
                 0,
                 HitWalk.Place(x: Double($0.point.x), y: Double($0.point.y), originX: 0, originY: 0))
         }
+        // Where none of the samples lies nothing needs to be looked at.
+        var cloud = ReachIndex.Box.empty
+        for sample in samples { cloud.join(ReachIndex.Box(sample.point)) }
         withUnsafeMutablePointer(to: &result) { result in
-            StackGuard.recurse(depth: tree.table.depth) { visit(0, places.map { $0 }, 1, &result.pointee) }
+            StackGuard.recurse(depth: tree.table.depth) { visit(0, places.map { $0 }, 1, cloud, &result.pointee) }
         }
         return result
     }
 
-    private func visit(_ row: Int, _ places: [HitWalk.Place?], _ opacity: Double, _ result: inout [Leaf]) {
+    private func visit(
+        _ row: Int, _ places: [HitWalk.Place?], _ opacity: Double, _ cloud: ReachIndex.Box, _ result: inout [Leaf]
+    ) {
         let node = tree.table.nodes[row]
         if walk.skipRule(row, node) != nil { return }
         var places = places
@@ -148,8 +155,9 @@ struct ScoredWalk {
             }
             return
         }
-        let children = walk.index.childrenFrontToBack(row, of: tree)
-        for child in children { visit(child, places.map { $0.map { walk.child(child, $0) } }, opacity, &result) }
+        for child in walk.index.childrenFrontToBack(row, of: tree, near: cloud, reach) {
+            visit(child, places.map { $0.map { walk.child(child, $0) } }, opacity, cloud, &result)
+        }
         if node.kind == .contentShape || node.kind == .listRow || node.kind == .platformView {
             result.append(Leaf(row: row, hits: places.map { $0 != nil }, opacity: opacity))
         }

@@ -56,6 +56,9 @@ public struct PlayedTouch: Hashable, Sendable {
 extension HitTestResult {
     private var played: PlayedTouch { touch ?? PlayedTouch(kind: .tap(count: 1)) }
 
+    /// Whether it is one tap, the only touch that a tree alone is asked about.
+    var isSingleTap: Bool { played.kind == .tap(count: 1) }
+
     /// `the tap at 10,20`.
     var touchPhrase: String { played.phrase(at: point) }
 

@@ -16,6 +16,8 @@ final class TouchHand {
     /// In seconds since the first touch.
     var time = 0.0
     var location = CGPoint.zero
+    /// What is to be done on the screen that an action has made.
+    var afterwards: (() -> Void)?
     /// Gestures that are not decided yet.
     var play: TouchPlay?
     /// The hit-test that these gestures came from.

@@ -8,10 +8,12 @@ final class TouchParticipant {
         case gesture, button, hosted, scrollView
         /// A link in the text that was hit.
         case link
-        /// All buttons without a style in a list's row.
+        /// All buttons without a style in a list's row, or the row itself, which is selected.
         case listRow
         /// Views of UIKit's.
         case platform
+        /// The row of a list that is swiped sideways.
+        case swipe
     }
 
     /// By what the same gesture is found on the next screen: its place in the structure. There may be several.
@@ -53,7 +55,10 @@ final class TouchParticipant {
     var isLive: Bool { !isOut && held == nil && (stage == .possible || stage == .active) }
 
     /// A control is active from the moment it is touched, but gives way to whatever has precedence over it.
-    var isControl: Bool { kind != .gesture && kind != .scrollView && !isTracking }
+    var isControl: Bool { kind != .gesture && !isPan && !isTracking }
+
+    /// Whether it follows the finger once that has moved far enough, and may then take over from a control.
+    var isPan: Bool { kind == .scrollView || kind == .swipe }
 
     /// When something happens although nothing moves, in seconds.
     var deadline: Double? { recognizer?.deadline ?? session?.deadline }

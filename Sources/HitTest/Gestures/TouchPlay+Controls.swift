@@ -56,8 +56,12 @@ extension TouchPlay {
 
     /// Whether the finger is where it may be lifted: a mouse has to be inside, a finger may be somewhat outside.
     private func isInside(_ participant: TouchParticipant) -> Bool {
+        // A trial is a tap where the hit is, wherever that may be.
+        guard store != nil else { return true }
         let slack = isMouse ? 0 : TouchLimits.controlSlack
-        let box = tree.hitBox(of: participant.row).insetBy(dx: -slack, dy: -slack)
+        // A list's row is hit as a whole, beside what it shows, too.
+        let area = participant.kind == .listRow ? tree.bounds(participant.row) : tree.hitBox(of: participant.row)
+        let box = area.insetBy(dx: -slack, dy: -slack)
         return location.x >= box.minX && location.y >= box.minY && location.x < box.maxX && location.y < box.maxY
     }
 
@@ -80,11 +84,17 @@ extension TouchPlay {
                 side.buttons[Int(tree.table.nodes[other].payload)].action()
             }
         case .listRow:
+            let handling = side.listRows[Int(node.payload)].handling
+            if let intercept = handling.intercept { return intercept() }
+            if let tap = handling.tap, GestureSearch.automaticButtons(tree, participant.row).isEmpty { return tap() }
             for button in GestureSearch.automaticButtons(tree, participant.row) {
                 side.buttons[Int(tree.table.nodes[button].payload)].action()
             }
         case .hosted: use?(participant.row, location)
-        case .gesture, .scrollView, .link, .platform: break
+        case .link:
+            guard let link = tree.link(of: participant.row, at: location) else { break }
+            side.texts[Int(node.payload)].openURL?(link.url)
+        case .gesture, .scrollView, .swipe, .platform: break
         }
     }
 

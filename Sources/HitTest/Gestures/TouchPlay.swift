@@ -18,8 +18,10 @@ final class TouchPlay {
     var isMouse: Bool { limits == .mouse }
     /// Does what a tap on a hosted control does, at a point of the tree's space.
     var use: ((Int, CGPoint) -> Void)?
+    /// Does what a swipe of a list's row by so many points towards the trailing edge does.
+    var swiped: ((Int, CGFloat) -> Void)?
     /// In order of precedence.
-    private var exclusive: [TouchParticipant] = []
+    var exclusive: [TouchParticipant] = []
     /// In firing order: the outermost first.
     private var simultaneous: [TouchParticipant] = []
     private var winner: TouchParticipant?
@@ -73,7 +75,7 @@ final class TouchPlay {
             case .gesture:
                 let entry = side.gestures[Int(node.payload)]
                 if !entry.allowsSubviews && entry.isEnabled {
-                    exclusive.removeAll { $0.kind != .hosted && $0.kind != .scrollView }
+                    exclusive.removeAll { $0.kind != .hosted && !$0.isPan }
                     simultaneous.removeAll()
                 }
                 guard entry.isEnabled, !isTaken || entry.priority == .simultaneous else { break }
@@ -88,9 +90,10 @@ final class TouchPlay {
             case .button where !isTaken:
                 guard side.buttons[Int(node.payload)].isEnabled else { break }
                 exclusive.append(TouchParticipant(.button, row))
-            case .listRow where exclusive.isEmpty && simultaneous.isEmpty && !isTaken:
-                guard let first = GestureSearch.automaticButtons(tree, row).first else { break }
-                exclusive.append(TouchParticipant(.listRow, row, receiver: first))
+            case .listRow:
+                let isFree =
+                    !exclusive.contains { $0.isControl || $0.kind == .gesture } && simultaneous.isEmpty && !isTaken
+                gather(listRow: row, from: hit, isFree: isFree)
             case .scrollView where !isMouse && store != nil:
                 guard !tree.scrollableAxes(row).isEmpty else { break }
                 let participant = TouchParticipant(.scrollView, row)
@@ -224,14 +227,14 @@ final class TouchPlay {
         var choice: TouchParticipant?
         let order = exclusive.enumerated().filter { index, participant in
             !participant.isOut && (participant.stage == .active || participant.stage == .ended)
-                && (previous == nil || index < place || participant.kind == .scrollView)
+                && (previous == nil || index < place || participant.isPan)
         }
         for (index, participant) in order {
             if isPaused(participant, index) {
                 var held = participant.held ?? TouchActions()
                 if let actions = wanted.removeValue(forKey: ObjectIdentifier(participant)) { held.append(actions) }
                 participant.held = held
-            } else if choice == nil || (participant.kind == .scrollView && choice!.isControl) {
+            } else if choice == nil || (participant.isPan && choice!.isControl) {
                 choice = participant
             }
         }
@@ -245,7 +248,7 @@ final class TouchPlay {
                 // A control gives way later: what could take over goes on.
                 let mayTakeOver =
                     choice.isControl && choice.stage == .active && other.isLive && !other.isControl
-                    && (other.kind == .scrollView || index < (exclusive.firstIndex { $0 === choice } ?? 0))
+                    && (other.isPan || index < (exclusive.firstIndex { $0 === choice } ?? 0))
                 if mayTakeOver {
                     if let actions = wanted[ObjectIdentifier(other)] { result.append(actions) }
                     continue
@@ -315,6 +318,7 @@ final class TouchPlay {
             return participant.recognizer?.take(event, &actions) ?? .failed
         case .scrollView: return scroll(participant, phase, &actions)
         case .platform: return platform(participant, phase, time, &actions)
+        case .swipe: return swipe(participant, phase, &actions)
         case .button, .hosted, .listRow, .link: return control(participant, phase, &actions)
         }
     }

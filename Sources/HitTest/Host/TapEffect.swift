@@ -62,6 +62,9 @@ enum Effects {
             }
             if !previous.frame.isSame(as: node.frame) {
                 effects.append(effect(.moved, node, from: .frame(previous.frame), to: .frame(node.frame)))
+            } else if node.hasMoved(since: previous) {
+                // Offsets and transforms move what is seen and tapped, and no frame.
+                effects.append(effect(.moved, node, from: .frame(previous.bounds), to: .frame(node.bounds)))
             }
         }
         for key in old.order where new.nodes[key] == nil {
@@ -105,6 +108,15 @@ enum Effects {
         var identity: UInt64
         var kind: NodeKind
         var number: Int
+    }
+}
+
+extension LayoutNode {
+    /// Whether an effect at or around a view shows it elsewhere than before. No answer costs more than a look where
+    /// there is no effect.
+    fileprivate func hasMoved(since previous: LayoutNode) -> Bool {
+        guard tree.hasEffects(row) || previous.tree.hasEffects(previous.row) else { return false }
+        return !previous.bounds.isSame(as: bounds)
     }
 }
 

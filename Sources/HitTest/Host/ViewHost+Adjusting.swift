@@ -29,6 +29,16 @@ extension ViewHost {
         adjust(identifier, "chosen", nil) { input in input.choose.map { choose in { choose(color) } } }
     }
 
+    /// Chooses a date, as the calendar of a `DatePicker` does, whether that is open or not. A date outside of the
+    /// picker's range becomes the nearest one inside.
+    ///
+    /// - Parameter identifier: stands on the picker, or around it.
+    /// - Returns: what changed. Without such a picker nothing does, and there is a warning.
+    @discardableResult
+    public func choose(_ date: Date, in identifier: String) -> [TapEffect] {
+        adjust(identifier, "chosen", nil) { input in input.chooseDate.map { choose in { choose(date) } } }
+    }
+
     private func adjust(
         _ identifier: String, _ what: String, _ direction: AccessibilityAdjustmentDirection?,
         _ action: (ControlInput) -> (() -> Void)?

@@ -135,6 +135,15 @@ extension ViewHost {
         // State may have been changed from outside since.
         _ = refresh()
         let before = tree
+        var answer: TapResult?
+        busily { answer = play(kind, at: point, isWhole: isWhole, continues: continues, since: before, touches) }
+        return answer!
+    }
+
+    private func play(
+        _ kind: PlayedTouch.Kind, at point: CGPoint, isWhole: Bool, continues: Bool, since before: LayoutTree,
+        _ touches: () -> Void
+    ) -> TapResult {
         if hand.isDown, !continues {
             warn("the finger that press(at:) put down is still there; it is lifted first")
             touch(.ended, at: hand.location)
@@ -169,6 +178,7 @@ extension ViewHost {
             if hand.first == nil { hand.first = test }
             hand.play = TouchPlay(tree, from: test.hitRow, at: point, limits: rules.tapLimits, store: store)
             hand.play?.use = { [unowned self] row, point in use(row, at: point) }
+            hand.play?.swiped = { [unowned self] row, distance in swiped(row, by: distance) }
             hand.playTest = test
         }
         moment(phase)
@@ -206,6 +216,10 @@ extension ViewHost {
         let actions = play.take(phase, at: hand.location, time: hand.time)
         guard !actions.isEmpty else { return }
         step { actions.run() }
+        if let then = hand.afterwards {
+            hand.afterwards = nil
+            then()
+        }
         play.follow(tree)
     }
 

@@ -8,7 +8,15 @@ import ViewTree
 /// their time, which ``advance(by:)`` lets pass.
 public final class ViewHost {
     /// The screen as it is now.
-    public private(set) var tree: LayoutTree
+    ///
+    /// If something outside has changed its state since, it is laid out again first.
+    public var tree: LayoutTree {
+        if store.needsUpdate, !isBusy { _ = refresh() }
+        return current
+    }
+    private var current: LayoutTree
+    /// Whether the screen is being made or touched: a look at it then does not change it.
+    private var isBusy = false
     /// The rules by which taps find their receivers.
     public var rules: HitTestRules
     private let make: (StateStore) -> LayoutTree
@@ -52,13 +60,26 @@ public final class ViewHost {
             store.animates = true
         }
         self.store = store
-        tree = HostClock.$current.withValue(store.clock) { make(store) }
+        current = HostClock.$current.withValue(store.clock) { store._making { make(store) } }
+        store.rowPlaces = { [unowned self] in rowPlaces($0) }
         settle()
         _ = store.takeChanges()
     }
 
     /// Runs what waits (onAppear, onChange, task) and lays out again until nothing changes.
     private func settle() {
+        busily { settleBusily() }
+    }
+
+    /// Does something during which a look at the tree shows it as it is.
+    func busily(_ body: () -> Void) {
+        let outer = isBusy
+        isBusy = true
+        body()
+        isBusy = outer
+    }
+
+    private func settleBusily() {
         // A callback that always changes what it depends on would go on for ever.
         let mostRounds = 100
         for _ in 0..<mostRounds {
@@ -98,10 +119,12 @@ public final class ViewHost {
 
     /// Does something and lays out again; what changed is asked for later.
     func step(_ change: () -> Void) {
-        run(change)
-        // What changed may be no state of the view's: a binding to something outside.
-        remake()
-        settle()
+        busily {
+            run(change)
+            // What changed may be no state of the view's: a binding to something outside.
+            remake()
+            settle()
+        }
     }
 
     /// What has changed since a screen, and since changes were last asked for.
@@ -115,7 +138,8 @@ public final class ViewHost {
     }
 
     private func remake() {
-        HostClock.$current.withValue(store.clock) { tree = make(store) }
+        let made = HostClock.$current.withValue(store.clock) { store._making { make(store) } }
+        current = made
     }
 
     /// Lays out again if state changed; true if it did.
@@ -125,6 +149,9 @@ public final class ViewHost {
         settle()
         return true
     }
+
+    /// The addresses that links and `\\.openURL` have asked the system to open, the first one first.
+    public var openedURLs: [URL] { store.openedURLs }
 
     func warn(_ message: String) { warnings.append(Diagnostic(path: tree.viewName, message: message)) }
 

@@ -87,6 +87,21 @@ extension CGRect {
 }
 
 extension HitTestResult {
+    /// Whether a row of the table is the whole content of a list's row: its names are then those of the list's row.
+    private func isContent(_ start: Int, ofListRow listRow: Int) -> Bool {
+        guard tree.table.nodes[listRow].kind == .listRow, start > listRow else { return false }
+        var row = start
+        while row > listRow {
+            let parent = Int(tree.table.nodes[row].parent)
+            guard row == parent + 1,
+                parent == listRow || tree.table.nodes[parent].kind.isModifier
+                    || tree.table.nodes[parent].kind == .view
+            else { return false }
+            row = parent
+        }
+        return row == listRow
+    }
+
     /// Whether what would have received the tap lies inside a row and is disabled.
     public func isDisabled(inside row: Int) -> Bool {
         guard let disabled = GestureSearch.disabled(tree, from: hitRow) else { return false }
@@ -99,6 +114,25 @@ extension HitTestResult {
     public func reaches(_ row: Int) -> Bool {
         guard let receiver else { return false }
         let inside = row..<Int(tree.table.nodes[row].end)
-        return inside.contains(receiverRow) || (inside.contains(receiver.node.row) && inside.contains(hitRow))
+        return inside.contains(receiverRow) || isContent(row, ofListRow: receiverRow)
+            || (inside.contains(receiver.node.row) && inside.contains(hitRow))
+    }
+}
+
+extension Reachability {
+    /// Where one would tap an element that no tap reaches: on what is disabled in it, else in the middle.
+    public func refusedPoint(_ tree: LayoutTree, row: Int, rules: HitTestRules) -> CGPoint {
+        let nodes = tree.table.nodes
+        for inner in row..<Int(nodes[row].end) {
+            switch nodes[inner].kind {
+            case .hosted, .button, .gesture, .platformView: break
+            default: continue
+            }
+            let box = tree.hitBox(of: inner).intersection(visible)
+            guard !box.isNull else { continue }
+            let point = CGPoint(x: box.midX, y: box.midY)
+            if tree.hitTest(point, rules: rules).isDisabled(inside: row) { return point }
+        }
+        return CGPoint(x: box.midX, y: box.midY)
     }
 }

@@ -53,7 +53,7 @@ struct ReasonSearch {
             let row = GestureSearch.disabled(tree, from: missed.hitRow) ?? target.row
             return Answer(
                 reason: .disabled, detail: "\(name) is disabled",
-                fix: HitFix.disabled(isHosted: tree.isHosted(row)))
+                fix: HitFix.disabled(tree, row))
         }
         if missed.hitRow < 0, rules.areScored, let answer = outscored(leaf, missed.point) { return answer }
         return Answer(
@@ -101,6 +101,7 @@ struct ReasonSearch {
             fix = HitFix.containerBounds(tree, fault.row, reach.box)
             let container = tree.node(row: fault.row).map { HitExplanation.name(of: $0) } ?? "its container"
             detail = "its area \(reach.box.short) lies outside \(tree.bounds(fault.row).short), \(container)"
+            if HitFix.canScroll(tree, fault.row, to: reach.box) { detail += ", and scrolling brings it into view" }
         case .offScreen:
             fix = HitFix.offScreen(reach.box, screen)
             detail = "its area \(reach.box.short) lies outside the screen, \(screen.short)"

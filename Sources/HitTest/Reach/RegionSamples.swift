@@ -59,8 +59,11 @@ struct RegionSamples {
         // What is curved or turned: inside its box answers may change anywhere.
         var curved: [CGRect] = []
         let most = side * side
-        for row in 0..<tree.table.count {
-            guard let area = walk.area(of: row) else { continue }
+        var isTooFine = false
+        // Pixel rounding may move an edge by half a pixel, and lets it lie outside the region's box.
+        let near = ReachIndex.Box(region.insetBy(dx: -1, dy: -1))
+        tree.reach.forEachRow(near: near) { row in
+            guard !isTooFine, let area = walk.area(of: row) else { return }
             let corners = [
                 CGPoint(x: area.rect.minX, y: area.rect.minY), CGPoint(x: area.rect.maxX, y: area.rect.minY),
                 CGPoint(x: area.rect.minX, y: area.rect.maxY),
@@ -69,9 +72,11 @@ struct RegionSamples {
                     ? tree.onScreen($0, row) : tree.bounds(row, of: CGRect(origin: $0, size: .zero)).origin
             }
             let box = tree.bounds(row, of: area.rect)
-            guard box.minX.isFinite, box.minY.isFinite, box.width.isFinite, box.height.isFinite else { return nil }
-            // Pixel rounding may move an edge by half a pixel, and lets it lie outside the region's box.
-            guard box.insetBy(dx: -1, dy: -1).intersects(region) else { continue }
+            guard box.minX.isFinite, box.minY.isFinite, box.width.isFinite, box.height.isFinite else {
+                isTooFine = true
+                return
+            }
+            guard box.insetBy(dx: -1, dy: -1).intersects(region) else { return }
             func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-9 }
             let isUpright =
                 (isNear(corners[0].y, corners[1].y) && isNear(corners[0].x, corners[2].x))
@@ -85,8 +90,9 @@ struct RegionSamples {
                 ys.append(edge)
                 ys.append(CGFloat(Double(edge).roundedHalfUp(scale: Double(tree.scale))))
             }
-            guard xs.count * ys.count < 64 * most else { return nil }
+            isTooFine = xs.count * ys.count >= 64 * most
         }
+        if isTooFine { return nil }
         let columns = distinct(xs, region.minX, region.maxX)
         let lines = distinct(ys, region.minY, region.maxY)
         guard (columns.count - 1) * (lines.count - 1) <= most else { return nil }

@@ -5,6 +5,7 @@ import ViewTree
 /// The hit area of one element, whatever lies in front and whatever rules around it take it out.
 struct RegionTest {
     private let walk: HitWalk
+    private let reach: ReachIndex
     /// From the root to the element.
     private let path: [Int]
 
@@ -20,6 +21,7 @@ struct RegionTest {
         rules.minimumOpacity = -.infinity
         rules.hostedMinimumAlpha = -.infinity
         walk = HitWalk(tree, rules)
+        reach = tree.reach
     }
 
     /// Whether a point of the tree's space lies in it: what the element would be hit at if it stood alone.
@@ -35,7 +37,7 @@ struct RegionTest {
     /// containers' bounds.
     func leafWithoutRules(at point: CGPoint) -> Int {
         guard let place = place(point, respectingShapes: false) else { return -1 }
-        return bare(path[path.count - 1], place)
+        return bare(path[path.count - 1], place, ReachIndex.Box(point))
     }
 
     /// A point in the space of the element's parent; nil where an effect or a shape around it leaves nothing.
@@ -54,7 +56,7 @@ struct RegionTest {
         return nil
     }
 
-    private func bare(_ row: Int, _ start: HitWalk.Place) -> Int {
+    private func bare(_ row: Int, _ start: HitWalk.Place, _ point: ReachIndex.Box) -> Int {
         let nodes = walk.tree.table.nodes
         let node = nodes[row]
         var place = start
@@ -64,8 +66,8 @@ struct RegionTest {
             place = inner
         }
         var result = -1
-        for child in walk.index.childrenFrontToBack(row, of: walk.tree) {
-            result = bare(child, walk.child(child, place))
+        for child in walk.index.childrenFrontToBack(row, of: walk.tree, near: point, reach) {
+            result = bare(child, walk.child(child, place), point)
             if result >= 0 { return result }
         }
         let isArea = node.kind == .contentShape || node.kind == .platformView
@@ -83,6 +85,19 @@ extension HitIndex {
             if children.count > 1 { children.removeLast(children.count - 1) }
             return children
         default: return frontToBack(row, children)
+        }
+    }
+
+    /// Of those the ones that may touch a box of the tree's space.
+    func childrenFrontToBack(_ row: Int, of tree: LayoutTree, near box: ReachIndex.Box, _ reach: ReachIndex) -> [Int] {
+        switch tree.table.nodes[row].kind {
+        case .background, .listRow, .mask:
+            return childrenFrontToBack(row, of: tree).filter { reach.mayTouch($0, box) }
+        default:
+            if let ordered = ordered[Int32(row)] {
+                return ordered.lazy.map { Int($0) }.filter { reach.mayTouch($0, box) }
+            }
+            return frontToBack(row, reach.children(of: row, near: box)).filter { reach.mayTouch($0, box) }
         }
     }
 }

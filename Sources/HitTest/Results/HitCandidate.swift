@@ -18,6 +18,8 @@ public struct HitCandidate: Sendable {
     let row: Int
     /// The row whose rule decided.
     let ruleRow: Int
+    /// Whether the point lies in the content's box, whatever its shape.
+    let isInBox: Bool
     /// The view.
     public let node: LayoutNode
     public let outcome: Outcome

@@ -4,8 +4,11 @@ import ViewTree
 
 /// Why a tap went where it went.
 public struct HitExplanation: Sendable, CustomStringConvertible {
-    /// Every view that was looked at, front to back.
+    /// Every view that was looked at, front to back. On screens of thousands of views those that lie nowhere near the
+    /// point are left out: ``omitted`` says how many.
     public let candidates: [HitCandidate]
+    /// How many more views there are, all of them `missed` and far from the point; 0 but on very long screens.
+    public let omitted: Int
     /// The rule that decided.
     public let rule: HitRule
     /// One sentence.
@@ -18,9 +21,13 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
     public let blocker: Blocker?
     /// How sure the answer is.
     public let certainty: Certainty
+    /// The rules that decided, each with the strength of its sources, by name.
+    public let weighed: [WeighedRule]
 
     init(_ result: HitTestResult) {
-        candidates = RecordingWalk(result).candidates
+        let recording = RecordingWalk(result)
+        candidates = recording.candidates
+        omitted = recording.omitted
         var answer: Answer
         if let receiver = result.receiver {
             answer = Self.received(by: receiver, result)
@@ -31,10 +38,12 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
         if let reach = Self.fingerNote(result, answer.rule) { answer.notes.append(reach) }
         rule = answer.rule
         verdict = answer.verdict
-        notes = answer.notes
         fix = answer.fix
         blocker = answer.blocker
-        certainty = Certainty.of(result, rule: rule, worst: answer.deciding)
+        let deciding = DecidingRules(result, rule: rule, candidates)
+        weighed = deciding.rules.sorted { $0.rawValue < $1.rawValue }
+        certainty = deciding.certainty
+        notes = answer.notes + (deciding.doubt.map { [$0] } ?? [])
     }
 
     /// What a search for the deciding rule comes to.
@@ -43,7 +52,6 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
         var verdict: String
         var notes: [String] = []
         var fix: String?
-        var deciding: HitCandidate?
         var blocker: Blocker?
     }
 
@@ -56,6 +64,7 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
             answer.fix = overhang.fix
         }
         answer.verdict += "."
+        if let others = others(result) { answer.notes.append(others) }
         if let part = result.part {
             answer.notes.append("On \(part.name.isEmpty ? "part \(part.index)" : part.name), \(part.frame.short).")
         }
@@ -66,6 +75,14 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
             answer.notes.append("Only a touch on its thumb, \(thumb.short), starts a drag (a guess).")
         }
         return answer
+    }
+
+    /// Gestures and buttons that fire for the same tap.
+    private static func others(_ result: HitTestResult) -> String? {
+        let also = result.also
+        guard !also.isEmpty else { return nil }
+        let names = also.map { view in view.gesture.map { "the \($0) of \(name(view))" } ?? name(view) }
+        return "For the same touch fire " + names.joined(separator: ", ") + ", too."
     }
 
     private static func receivingRule(_ result: HitTestResult) -> HitRule {
@@ -89,7 +106,7 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
                 "Only within a finger's reach: the point itself reaches \(single.receiver.map(name) ?? "nobody"), and not "
                 + "\(name(receiver))."
         }
-        guard rule == .noGesture, result.receiverRow < 0,
+        guard rule == .noGesture, result.receiverRow < 0, result.isSingleTap,
             let finger = FingerReach(result.tree, result.rules).result(at: result.point)
         else { return nil }
         return "A finger (radius \(Number.short(FingerReach.radius))) would reach \(finger.receiver.map(name) ?? "it")."
@@ -100,9 +117,10 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
         var other = result.rules
         other.clipsLimitHits.toggle()
         // Another tree of hits is asked about single taps alone.
-        guard !other.areScored, result.touch.map({ $0.kind == .tap(count: 1) }) ?? true else { return nil }
+        guard !other.areScored, result.isSingleTap else { return nil }
+        let same = result.tree.hitTest(result.point, rules: result.rules, assuming: result.assumption)
         let alternative = result.tree.hitTest(result.point, rules: other, assuming: result.assumption)
-        guard alternative.receiverRow != result.receiverRow else { return nil }
+        guard alternative.receiverRow != same.receiverRow else { return nil }
         let who = alternative.receiver.map(name) ?? "nobody"
         return result.rules.clipsLimitHits
             ? "Clips limit hits here, as asked for. SwiftUI does not do that: there \(who) would receive the tap."
@@ -138,6 +156,7 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
                 "  @\(candidate.node.n) \(Self.name(candidate)): \(candidate.outcome.rawValue)\(rule), \(candidate.detail)"
             )
         }
+        if omitted > 0 { lines.append("  \(omitted) more views lie elsewhere") }
         return lines.joined(separator: "\n")
     }
 }

@@ -14,16 +14,31 @@ enum HitFix {
         "Nothing, if \(name) is meant to react; else give it a gesture of its own (Button or onTapGesture)."
     }
 
-    static func disabled(isHosted: Bool) -> String {
-        isHosted
-            ? "Enable it, or put what should take the tap in front of it."
-            : "Remove disabled(true) around it, or give what is around it a gesture: a disabled one is passed over."
+    static func disabled(_ tree: LayoutTree, _ row: Int) -> String {
+        if tree.isHosted(row) { return "Enable it, or put what should take the tap in front of it." }
+        if tree.table.side.names[Int32(row)] == "NavigationLink", !tree.isInNavigation(row) {
+            return "Put it into a NavigationStack: outside of one it is disabled."
+        }
+        return "Remove disabled(true) around it, or give what is around it a gesture: a disabled one is passed over."
     }
 
     static func noGesture(behind name: String?) -> String {
         "Add onTapGesture, or make it a Button."
             + (name.map { " If \($0) behind it should react, add allowsHitTesting(false)." } ?? "")
     }
+
+    static let presented =
+        "Dismiss what is presented first, or put what should react into it: what is behind a presentation gets no taps."
+
+    static let outsideLabel =
+        "Put the frame or padding and a contentShape(Rectangle()) inside the gesture, or inside a button's label: around "
+        + "it they add no area."
+
+    static let outsideHosted = "Tap the control itself: a frame around it does not enlarge it, scaleEffect does."
+
+    static let shapePath =
+        "Add contentShape(Rectangle()) inside the gesture, or inside a button's label: a shape takes hits only inside its "
+        + "path."
 
     static let emptyContent =
         "Give it a contentShape(Rectangle()) inside the gesture, or inside a button's label: clear content, gaps and "
@@ -51,16 +66,35 @@ enum HitFix {
         let node = tree.table.nodes[container]
         let name = tree.node(row: container).map { HitExplanation.name(of: $0) } ?? "its container"
         let distance = distance(of: box, from: tree.bounds(container))
-        let dx = -Double(distance.dx)
+        // Scrolling moves towards the trailing side.
+        let dx = Double(node.flags.contains(.rightToLeft) ? distance.dx : -distance.dx)
         let dy = -Double(distance.dy)
+        // It is there already, and reaches beyond.
+        if dx == 0 && dy == 0 {
+            return "Tap inside \(tree.bounds(container).short): \(name) cuts off what reaches beyond it."
+        }
         guard node.kind == .scrollView else {
             return "Keep it inside \(name): lay it out there instead of moving it with offset or a larger frame."
         }
-        let axes = tree.table.side.scrollViews[Int(node.payload)].axes
-        guard (dx == 0 || axes.contains(.horizontal)) && (dy == 0 || axes.contains(.vertical)) else {
+        guard canScroll(tree, container, to: box) else {
             return "Lay it out inside what \(name) shows: it does not scroll that way."
         }
-        return "Scroll \(name) by \(Number.short(dx)),\(Number.short(dy))."
+        // -0 is 0.
+        let (x, y) = (Number.short(dx + 0), Number.short(dy + 0))
+        let id = tree.chainNames(of: container).id
+        let inTests = id.map { "host.scroll(\"\($0)\", by: CGVector(dx: \(x), dy: \(y)))" }
+        let onCommandLine = "--scroll \(id ?? tree.node(row: container).map { "@\($0.n)" } ?? "ID"):\(x),\(y)"
+        return "Scroll \(name) by \(x),\(y) to bring it into view: \(onCommandLine)"
+            + (inTests.map { ", in a test \($0)." } ?? ", in a test host.scroll.")
+    }
+
+    /// Whether scrolling a container brings a box outside of it into view.
+    static func canScroll(_ tree: LayoutTree, _ container: Int, to box: CGRect) -> Bool {
+        let node = tree.table.nodes[container]
+        guard node.kind == .scrollView else { return false }
+        let axes = tree.table.side.scrollViews[Int(node.payload)].axes
+        let distance = distance(of: box, from: tree.bounds(container))
+        return (distance.dx == 0 || axes.contains(.horizontal)) && (distance.dy == 0 || axes.contains(.vertical))
     }
 
     /// How far a box has to be moved to lie inside another one, or to begin where it begins if it is larger.
@@ -95,5 +129,13 @@ enum HitFix {
             return "Use a scale other than 0 in \(name), or take the view out of the tree while it is not shown."
         default: return nil
         }
+    }
+}
+
+extension LayoutTree {
+    fileprivate func isInNavigation(_ start: Int) -> Bool {
+        var row = start
+        while row >= 0, table.nodes[row].kind != .navigation { row = Int(table.nodes[row].parent) }
+        return row >= 0
     }
 }

@@ -35,6 +35,8 @@ public struct HitTestResult: Sendable {
     }
 
     /// Every view that was looked at, front to back, with the rule and the numbers.
+    ///
+    /// On screens of thousands of views without those that are nowhere near the point (``HitExplanation/omitted``).
     public var considered: [HitCandidate] { explanation.candidates }
 
     /// The rule that decided.
@@ -159,11 +161,11 @@ extension LayoutTree {
             inner = row
             row = Int(node.parent)
         }
-        return (id, label ?? LayoutNode(tree: self, row: view).label ?? innerLabel(view))
+        return (id, label ?? LayoutNode(tree: self, row: view).label ?? buttonTitle(of: view))
     }
 
-    /// A Button's title is its label's text.
-    private func innerLabel(_ view: Int) -> String? {
+    /// A Button's title: its label's text. Nil for other views, and for a label without a text.
+    public func buttonTitle(of view: Int) -> String? {
         guard table.nodes[view].kind == .button else { return nil }
         var texts: [String] = []
         for row in view + 1..<Int(table.nodes[view].end) where table.nodes[row].kind == .text {

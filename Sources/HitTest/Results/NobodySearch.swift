@@ -4,9 +4,9 @@ import ViewTree
 
 /// Why nobody receives a tap: the rule that decided, who is in the way, and what to change.
 struct NobodySearch {
-    private let result: HitTestResult
-    private let candidates: [HitCandidate]
-    private let tree: LayoutTree
+    let result: HitTestResult
+    let candidates: [HitCandidate]
+    let tree: LayoutTree
 
     init(_ result: HitTestResult, _ candidates: [HitCandidate]) {
         self.result = result
@@ -16,7 +16,7 @@ struct NobodySearch {
 
     private var screen: CGRect { CGRect(origin: .zero, size: tree.spaceSize) }
 
-    private func nobody(_ why: String) -> String { "Nobody receives \(result.touchPhrase): \(why)." }
+    func nobody(_ why: String) -> String { "Nobody receives \(result.touchPhrase): \(why)." }
 
     func answer() -> HitExplanation.Answer {
         let isFinite = result.point.x.isFinite && result.point.y.isFinite
@@ -27,8 +27,8 @@ struct NobodySearch {
         }
         if let worst = worstSkip {
             return HitExplanation.Answer(
-                rule: worst.rule!, verdict: nobody("\(HitExplanation.name(worst)) is left out, \(worst.detail)"),
-                fix: fix(for: worst), deciding: worst)
+                rule: worst.rule!, verdict: nobody("\(HitExplanation.name(worst)) is left out because \(worst.detail)"),
+                fix: fix(for: worst))
         }
         return result.hit.map { atHit($0) } ?? withoutHit()
     }
@@ -40,7 +40,7 @@ struct NobodySearch {
             let view = tree.hitView(of: disabled, gestureRow: disabled)
             return HitExplanation.Answer(
                 rule: .disabled, verdict: nobody("\(view.map(HitExplanation.name) ?? "the view") is disabled"),
-                fix: HitFix.disabled(isHosted: tree.isHosted(disabled)))
+                fix: HitFix.disabled(tree, disabled))
         }
         let name = HitExplanation.name(hit)
         // Content without a gesture swallows what is meant for a control behind it.
@@ -48,11 +48,21 @@ struct NobodySearch {
             let receiver = tree.receiver(from: behind.row)
         {
             let who = HitExplanation.name(receiver)
+            // Under scores what is in front may lose.
+            let isOutscored = result.rules.areScored && tree.isInFront(behind.row, of: result.hitRow)
             return HitExplanation.Answer(
-                rule: .occluded, verdict: nobody("\(name) is in front of \(who) and does not react"),
-                fix: HitFix.occluded(by: name, overhangs: tree.clippedArea(of: result.hitRow) != nil),
+                rule: .occluded,
+                verdict: nobody("\(name) \(isOutscored ? "outscores" : "is in front of") \(who) and does not react"),
+                fix: isOutscored
+                    ? "Raise the opacity of \(who), or let \(name) pass taps with allowsHitTesting(false)."
+                    : isPresented(over: behind.row)
+                        ? HitFix.presented
+                        : HitFix.occluded(by: name, overhangs: tree.clippedArea(of: result.hitRow) != nil),
                 blocker: Blocker(tree, hit: result.hitRow, for: behind.row))
         }
+        if let answer = shapeAroundGesture(name) { return answer }
+        if let toggle = besideSwitch(name) { return toggle }
+        if let answer = backgroundAfterGesture(name) { return answer }
         let missed = MissedGesture(result)
         return HitExplanation.Answer(
             rule: .noGesture,
@@ -68,22 +78,27 @@ struct NobodySearch {
         if result.rules.areScored, let scored = outscored() { return scored }
         let clear = candidates.filter { $0.rule == .emptyContent }
         if let clear = clear.first(where: { wouldReact($0.row) }) { return empty(clear) }
-        if let fix = gapFix {
+        if let shape = candidates.first(where: { isBesidePath($0) && isInsideGesture($0.row) }) {
             return HitExplanation.Answer(
-                rule: .emptyContent, verdict: nobody("there is nothing there that takes hits"), fix: fix)
+                rule: .emptyContent,
+                verdict: nobody("the point lies beside the path of \(HitExplanation.name(shape)), inside its frame"),
+                fix: HitFix.shapePath)
         }
+        if let toggle = besideSwitch("the point") { return toggle }
+        if let gap { return gap }
         if let finger = fingerOnly() { return finger }
         if let clear = clear.first { return empty(clear) }
-        return HitExplanation.Answer(
-            rule: .emptyContent, verdict: nobody("there is nothing there that takes hits"),
-            fix: "Tap something that takes hits, or put it there.")
+        return aroundFix
+            ?? HitExplanation.Answer(
+                rule: .emptyContent, verdict: nobody("there is nothing there that takes hits"),
+                fix: "Tap something that takes hits, or put it there.")
     }
 
     private func empty(_ clear: HitCandidate) -> HitExplanation.Answer {
         HitExplanation.Answer(
             rule: .emptyContent,
             verdict: nobody("\(HitExplanation.name(clear)) is clear and has no hit area"),
-            fix: gapFix ?? HitFix.emptyContent)
+            fix: gap?.fix ?? HitFix.emptyContent)
     }
 
     /// Candidates that scored, and too little.
@@ -144,7 +159,7 @@ struct NobodySearch {
     }
 
     /// Whether a tap on a row would have an effect if it got there.
-    private func wouldReact(_ row: Int) -> Bool {
+    func wouldReact(_ row: Int) -> Bool {
         if tree.receiver(from: row) != nil { return true }
         return (row..<Int(tree.table.nodes[row].end)).contains { inner in
             switch tree.table.nodes[inner].kind {
@@ -162,23 +177,14 @@ struct NobodySearch {
         default: HitFix.skipped(candidate.rule!, tree, candidate.ruleRow, rules: result.rules)
         }
     }
-
-    /// A gap inside something with a gesture: the usual remedy.
-    private var gapFix: String? {
-        for row in stride(from: tree.table.count - 1, through: 0, by: -1)
-        where tree.table.nodes[row].kind == .gesture || tree.table.nodes[row].kind == .button {
-            guard tree.bounds(row).contains(result.point), let view = tree.hitView(of: row, gestureRow: row) else {
-                continue
-            }
-            return
-                "The point lies in \(HitExplanation.name(view)), in a gap of its content: add contentShape(Rectangle()) inside the "
-                + "gesture, or to the label of a button."
-        }
-        return nil
-    }
 }
 
 extension LayoutTree {
+    /// Calls `body` for every row whose frame or hit area may hold a point, in preorder.
+    func forEachRow(near point: CGPoint, _ body: (Int) -> Void) {
+        reach.forEachRow(near: ReachIndex.Box(point), body)
+    }
+
     /// Who would receive a tap that hits a row; nil for nobody.
     fileprivate func receiver(from row: Int) -> HitView? {
         let receiver = GestureSearch.receiver(self, from: row)

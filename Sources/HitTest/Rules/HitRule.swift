@@ -41,14 +41,6 @@ public enum HitRule: String, Hashable, Sendable, CaseIterable {
     case highPriority
     /// The best score.
     case scored
-
-    /// How sure the rule's sources are.
-    public var certainty: Certainty {
-        switch self {
-        case .scored, .fingerOnly: .likely
-        default: .settled
-        }
-    }
 }
 
 /// How sure a result is: the weakest strength of the rules that decided it.

@@ -47,6 +47,7 @@ public struct TapReport {
             ("rule", .string(explanation.rule.rawValue)),
             ("certainty", .string(explanation.certainty.rawValue)),
             ("considered", .array(explanation.candidates.map(json))),
+            ("omitted", .int(explanation.omitted)),
             ("effects", .array(tap.result.effects.map(json))),
             ("touch", json(result.touch ?? PlayedTouch(kind: .tap(count: 1)))),
         ])

@@ -83,7 +83,7 @@ extension LayoutPass {
         let free = own.height - Double(insets.top + insets.bottom) - content.height
         // Rows have their content in the middle; headers hold on to the rows below them.
         let share = row.role == .header ? 1 : row.role == .footer ? 0 : 0.5
-        setOrigin(child, Double(insets.leading), Double(insets.top) + free * share)
+        setOrigin(child, Double(insets.leading + row.handling.shift), Double(insets.top) + free * share)
         let background = Int(nodes[child].end)
         guard background < Int(nodes[index].end) else { return }
         _ = measure(background, Proposal(width: own.width, height: own.height))
@@ -105,6 +105,8 @@ extension LayoutPass {
             var insets = row.insets ?? sizes.rowInsets
             insets.leading += sizes.contentLeading
             insets.trailing += sizes.contentTrailing
+            insets.leading += row.handling.leadingIndent
+            insets.trailing += row.handling.trailingIndent
             return insets
         case .header: return row.insets ?? sizes.headerInsets
         case .footer: return row.insets ?? sizes.footerInsets

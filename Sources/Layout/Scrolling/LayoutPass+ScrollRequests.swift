@@ -49,7 +49,7 @@ extension LayoutPass {
         return nil
     }
 
-    private func show(_ target: ScrollTarget, _ row: Int?, in scroll: Int, _ store: StateStore) -> Bool {
+    private func show(_ target: ScrollDestination, _ row: Int?, in scroll: Int, _ store: StateStore) -> Bool {
         let entry = side.scrollViews[Int(nodes[scroll].payload)]
         let content = slots[scroll + 1]
         let margins = entry.margins

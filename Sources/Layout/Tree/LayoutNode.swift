@@ -109,7 +109,7 @@ extension LayoutTree {
         case .divider: return "Divider"
         case .color: return "Color"
         case .style: return table.side.styles[Int(node.payload)].kindName
-        case .shape: return String("\(table.side.shapes[Int(node.payload)].name)".prefix { $0 != "<" })
+        case .shape: return Self.shapeName(table.side.shapes[Int(node.payload)].name)
         case .text: return "Text"
         case .image: return "Image"
         case .button: return "Button"

@@ -5,11 +5,12 @@ extension LayoutPass {
     /// Notes what each GeometryReader was found to be. True if one of them was something else before, so that its
     /// content has to be made again.
     func updateGeometry(_ store: StateStore) -> Bool {
-        guard !side.geometry.isEmpty else { return false }
+        guard !side.geometry.isEmpty || !side.effectRows.isEmpty else { return false }
         var found: [UInt64: GeometryResult] = [:]
         for index in 0..<count where nodes[index].kind == .geometryReader {
             found[side.geometry[Int(nodes[index].payload)].identity] = geometry(of: index)
         }
+        for (row, identity) in side.effectRows { found[identity] = geometry(of: Int(row)) }
         let changed = found != store.geometry
         store.geometry = found
         return changed

@@ -56,9 +56,11 @@ extension Device {
         .mac,
     ]
 
-    /// The device of that name; case and spaces do not matter. nil if nobody knows it.
+    /// The device of that name; case and spaces do not matter, nor does a model's generation in brackets, as in
+    /// "iPhone SE (3rd generation)". nil if nobody knows it.
     public static func named(_ name: String) -> Device? {
         func plain(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
-        return all.first { plain($0.name) == plain(name) }
+        let bare = name.prefix { $0 != "(" }
+        return all.first { plain($0.name) == plain(name) } ?? all.first { plain($0.name) == plain(String(bare)) }
     }
 }

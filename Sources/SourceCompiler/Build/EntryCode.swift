@@ -5,40 +5,55 @@ struct EntryCode {
     /// The module that the user's files are compiled as; `#fileID` starts with it.
     static let moduleName = "UserCode"
 
+    /// Code added to the end of one of the user's files.
+    struct Hook {
+        let file: Int
+        let text: String
+    }
+
     /// A file of its own, with the program's `main`.
-    let entry: String
-    /// What is added to the end of one of the user's files, to reach what is private there.
-    let hook: (file: Int, text: String)?
+    private(set) var entry = ""
+    /// What reaches the types that are private to a file.
+    private(set) var hooks: [Hook] = []
 
     init(_ choice: ChosenView, files: [SourceFile]) {
         var declaration = ""
-        var expression: String
-        var hook: (file: Int, text: String)?
+        let name = Self.literal(choice.name)
+        let call: String
         switch choice.source {
         case .preview(let preview):
             let symbol = PreviewCall.symbol(
                 fileID: "\(Self.moduleName)/\(files[preview.file].fileName)", offset: preview.offset)
             declaration = "@_silgen_name(\"\(symbol)\") @MainActor func viewtreePreview() -> AnyView\n"
-            expression = "viewtreePreview()"
+            call = "runUserPreview(name: \(name), arguments: CommandLine.arguments) { viewtreePreview() }"
         case .type(let type):
-            expression = "AnyView(\(type.path)())"
-            hook = Self.hook(to: type, making: { "AnyView(\($0)())" })
-        case .provider(let type):
-            expression = "AnyView(\(type.path).previews)"
-            hook = Self.hook(to: type, making: { "AnyView(\($0).previews)" })
+            let view = reach(type, "AnyView") { "AnyView(\($0)())" }
+            call = "runUserView(name: \(name), arguments: CommandLine.arguments) { \(view) }"
+        case .app(let type):
+            let app = reach(type, "some App") { "\($0)()" }
+            call = "runUserApp(name: \(name), arguments: CommandLine.arguments) { \(app) }"
+        case .providers(let types, let wanted, let others):
+            let list = types.map { type in
+                "(\(Self.literal(type.path)), { \(reach(type, "AnyView") { "AnyView(\($0).previews)" }) })"
+            }
+            call = """
+                runUserPreviews(
+                        name: \(name), wanted: \(wanted.map(Self.literal) ?? "nil"),
+                        others: [\(others.map(Self.literal).joined(separator: ", "))], arguments: CommandLine.arguments,
+                        [\(list.joined(separator: ", "))])
+                """
         case .controller(let type):
-            expression = "AnyView(UIKitScreen { \(type.path)() })"
-            hook = Self.hook(to: type, making: { "AnyView(UIKitScreen { \($0)() })" })
+            let screen = reach(type, "AnyView") { "AnyView(UIKitScreen { \($0)() })" }
             declaration = "import UIKit\n"
+            call = "runUserView(name: \(name), arguments: CommandLine.arguments) { \(screen) }"
         case .uiView(let type):
-            expression = "AnyView(UIKitView { \(type.path)() })"
-            hook = Self.hook(to: type, making: { "AnyView(UIKitView { \($0)() })" })
+            let screen = reach(type, "AnyView") { "AnyView(UIKitView { \($0)() })" }
             declaration = "import UIKit\n"
+            call = "runUserView(name: \(name), arguments: CommandLine.arguments) { \(screen) }"
         }
-        if hook != nil { expression = "viewtreeUserView()" }
-        self.hook = hook
         entry = """
             import Commands
+            import Foundation
             import ViewTree
             \(ResourceLimits.code)
             \(declaration)
@@ -47,38 +62,42 @@ struct EntryCode {
                 _ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
             ) -> Int32 {
                 viewtreeLimits()
-                return runUserView(name: \(Self.literal(choice.name)), arguments: CommandLine.arguments) { \(expression) }
+                return \(call)
             }
 
             """
     }
 
-    private static func hook(
-        to type: DeclaredType, making expression: (String) -> String
-    ) -> (file: Int, text: String)? {
+    /// An expression for a type, from anywhere: its own, or the call of a function added to its file.
+    private mutating func reach(
+        _ type: DeclaredType, _ result: String, making expression: (String) -> String
+    ) -> String {
+        let function = "viewtreeUserView\(hooks.count)"
         switch type.access {
         case .everywhere:
-            return nil
+            return expression(type.path)
         case .inFile:
-            return (
-                type.file,
-                "\nimport ViewTree\n@MainActor func viewtreeUserView() -> AnyView { \(expression(type.path)) }\n"
-            )
+            hooks.append(
+                Hook(
+                    file: type.file,
+                    text: "\nimport ViewTree\n@MainActor func \(function)() -> \(result) { \(expression(type.path)) }\n"
+                ))
         case .inOuterType:
             // A private member is in reach of its outer type's extensions in the same file.
             let outer = type.path.split(separator: ".").dropLast().joined(separator: ".")
-            return (
-                type.file,
-                """
+            hooks.append(
+                Hook(
+                    file: type.file,
+                    text: """
 
-                import ViewTree
-                extension \(outer) { @MainActor fileprivate static func viewtreeUserView() -> AnyView {
-                    \(expression(type.name)) } }
-                @MainActor func viewtreeUserView() -> AnyView { \(outer).viewtreeUserView() }
+                        import ViewTree
+                        extension \(outer) { @MainActor fileprivate static func \(function)() -> \(result) {
+                            \(expression(type.name)) } }
+                        @MainActor func \(function)() -> \(result) { \(outer).\(function)() }
 
-                """
-            )
+                        """))
         }
+        return "\(function)()"
     }
 
     /// A string as Swift source.

@@ -3,12 +3,12 @@ import Foundation
 /// What is known about a program beside its file, kept with it.
 struct ProgramSummary: Codable {
     let viewName: String
-    let settings: PreviewSettings
     let files: [CompiledSource.File]
+    /// What the user should know about the program, each time it answers.
+    var notes: [String] = []
 
-    init(viewName: String, settings: PreviewSettings, files: [SourceFile]) {
+    init(viewName: String, files: [SourceFile]) {
         self.viewName = viewName
-        self.settings = settings
         self.files = files.map { CompiledSource.File(displayPath: $0.displayPath, compilePath: $0.compilePath) }
     }
 
@@ -26,6 +26,6 @@ struct ProgramSummary: Codable {
 
     func program(in folder: String) -> CompiledSource {
         CompiledSource(
-            executable: "\(folder)/\(ProgramBuild.programName)", viewName: viewName, settings: settings, files: files)
+            executable: ProgramBundle(folder: folder).executable, viewName: viewName, notes: notes, files: files)
     }
 }

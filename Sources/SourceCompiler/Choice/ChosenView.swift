@@ -2,16 +2,19 @@
 struct ChosenView: Sendable {
     enum Source: Sendable {
         case type(DeclaredType)
-        case provider(DeclaredType)
+        case app(DeclaredType)
         case preview(DeclaredPreview)
         /// A controller of UIKit's, in a window.
         case controller(DeclaredType)
         /// A view of UIKit's, in a window.
         case uiView(DeclaredType)
+        /// One of the previews that these declare: by display name, or by its number from 1 among all of them; nil for
+        /// the first. Which there are is known once the program runs; `others` are those of `#Preview`, for the message
+        /// about an unknown one.
+        case providers([DeclaredType], wanted: String?, others: [String])
     }
 
     /// What reports call it.
     let name: String
     let source: Source
-    let settings: PreviewSettings
 }

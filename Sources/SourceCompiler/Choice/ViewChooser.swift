@@ -1,19 +1,19 @@
-import SwiftTokens
-
 /// Chooses the view that a command is about, or says why there is none.
 ///
-/// With `--view` that one; with `--preview` that one; else the first `#Preview`, else the first `PreviewProvider`, else
-/// the only view that can be made without arguments, or, of several, the only one that no other view uses.
+/// With `--view` that one; with `--preview` that one; else the first `#Preview`, else what the app's window shows, else
+/// the first `PreviewProvider`, else the only view that can be made without arguments, or, of several, the only one that
+/// no other view uses.
 struct ViewChooser {
     let scan: SourceScan
     let files: [SourceFile]
-    let sources: [TokenizedSource]
 
     func choose(view: String?, preview: String?) throws(SourceError) -> ChosenView {
         if let preview { return try choosePreview(named: preview) }
         if let view { return try chooseView(named: view) }
-        if let preview = reachablePreviews.first { return chosen(preview) }
-        if let provider = scan.providers.first { return chosen(provider: provider) }
+        if let preview = reachablePreviews.first(where: { hostClass(shownBy: $0) == nil }) { return chosen(preview) }
+        if let app = scan.apps.first(where: \.isMain) ?? scan.apps.first { return chosen(app: app) }
+        if let provider = scan.providers.first { return chosen([provider], wanted: nil) }
+        if scan.views.isEmpty, let preview = reachablePreviews.first { return try choose(preview) }
         return try chooseOnlyView()
     }
 
@@ -28,9 +28,6 @@ struct ViewChooser {
         if candidates.count == 1 { return chosen(candidates[0]) }
         let roots = candidates.filter { !isUsedByAnother($0) }
         if roots.count == 1 { return chosen(roots[0]) }
-        // An app shows one of them first.
-        let shown = roots.filter { root in scan.apps.contains { $0.usedNames.contains(root.name) } }
-        if shown.count == 1 { return chosen(shown[0]) }
         let listed = roots.isEmpty ? candidates : roots
         throw SourceError(
             "several views: \(listed.map(\.path).joined(separator: ", "))\nname one with --view, "
@@ -52,7 +49,7 @@ struct ViewChooser {
                     "several classes of UIKit's: \(candidates.map(\.path).joined(separator: ", "))\n"
                         + "name one with --view, such as --view \(candidates[0].path)")
             }
-            return ChosenView(name: choice[0].name, source: make(choice[0]), settings: PreviewSettings())
+            return ChosenView(name: choice[0].name, source: make(choice[0]))
         }
         return nil
     }
@@ -63,7 +60,7 @@ struct ViewChooser {
             (scan.controllers, ChosenView.Source.controller), (scan.uiViews, ChosenView.Source.uiView),
         ] {
             if let type = types.first(where: { $0.path == name || $0.name == name }), type.canBeMadeWithoutArguments {
-                return ChosenView(name: type.name, source: make(type), settings: PreviewSettings())
+                return ChosenView(name: type.name, source: make(type))
             }
         }
         return nil
@@ -84,6 +81,19 @@ struct ViewChooser {
             return SourceError(
                 "no SwiftUI view in \(names): \(first.path) is a class of UIKit's or AppKit's kind, which cannot be shown"
             )
+        }
+        // What belongs to views is shown by one.
+        let parts: Set<String> = [
+            "Layout", "ViewModifier", "ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle", "LabelStyle",
+            "GroupBoxStyle",
+            "ProgressViewStyle", "TextFieldStyle", "MenuStyle", "Transition", "GeometryEffect", "ShapeStyle", "Shape",
+            "Animatable", "AnimatableModifier", "LabeledContentStyle", "DisclosureGroupStyle", "GaugeStyle",
+        ]
+        for type in scan.types {
+            guard let part = type.inherited.first(where: parts.contains) else { continue }
+            return SourceError(
+                "no view in \(names): \(type.path) is a \(part); add a #Preview { … } with a view that uses it"
+                    + (part == "Shape" ? ", or name it with --view" : ""))
         }
         return SourceError("no view in \(names): a view is a type that conforms to View")
     }
@@ -123,15 +133,18 @@ struct ViewChooser {
         if let view = matches.first {
             if view.canBeMadeWithoutArguments { return chosen(view) }
             // A preview knows the arguments.
-            if let preview = reachablePreviews.first(where: { $0.viewName == view.name }) { return chosen(preview) }
+            if let preview = preview(of: view) { return chosen(preview, as: view.name) }
+            if let provider = scan.providers.first(where: { $0.usedNames.contains(view.name) }) {
+                return chosen([provider], wanted: nil, as: view.name)
+            }
             throw SourceError(
                 "\(location(of: view)): \(view.path) cannot be made without arguments: it needs \(needs(of: view))\n"
                     + "add a #Preview { \(view.name)(…) } and leave --view out, or name it with --preview")
         }
         if let provider = scan.providers.first(where: { $0.path == name || $0.name == name }) {
-            return chosen(provider: provider)
+            return chosen([provider], wanted: nil)
         }
-        if let app = scan.apps.first(where: { $0.path == name || $0.name == name }) { return try chosen(app: app) }
+        if let app = scan.apps.first(where: { $0.path == name || $0.name == name }) { return chosen(app: app) }
         if let screen = uiKit(named: name) { return screen }
         if let other = scan.types.first(where: { $0.path == name || $0.name == name }) {
             throw SourceError("\(location(of: other)): \(other.path) is no view: it does not conform to View")
@@ -139,23 +152,36 @@ struct ViewChooser {
         throw SourceError(unknown("view", name, among: scan.views.map(\.path), "the views are"))
     }
 
-    /// By title, by number from 1, or by `File.swift:line`.
+    /// The preview that shows a view, alone if there is one.
+    private func preview(of view: DeclaredType) -> DeclaredPreview? {
+        reachablePreviews.first { $0.viewName == view.name }
+            ?? reachablePreviews.first { $0.usedNames.contains(view.name) }
+    }
+
+    /// By title, by number from 1, or by `File.swift:line`; a provider by its own name, too, or by that of one of its
+    /// previews. Providers' previews are numbered after the others.
     private func choosePreview(named name: String) throws(SourceError) -> ChosenView {
         if let preview = scan.previews.first(where: { $0.title == name }) {
             guard !preview.isNested else { throw SourceError("the preview “\(name)” stands inside a type") }
-            return chosen(preview)
+            return try choose(preview)
         }
-        if let number = Int(name), reachablePreviews.indices.contains(number - 1) {
-            return chosen(reachablePreviews[number - 1])
-        }
-        if let preview = reachablePreviews.first(where: { name == "\(files[$0.file].fileName):\($0.line)" }) {
-            return chosen(preview)
+        let own = reachablePreviews
+        if let number = Int(name), own.indices.contains(number - 1) { return try choose(own[number - 1]) }
+        if let preview = own.first(where: { name == "\(files[$0.file].fileName):\($0.line)" }) {
+            return try choose(preview)
         }
         if let provider = scan.providers.first(where: { $0.path == name || $0.name == name }) {
-            return chosen(provider: provider)
+            return chosen([provider], wanted: nil)
         }
-        if let preview = reachablePreviews.first(where: { $0.viewName == name }) { return chosen(preview) }
-        let names = reachablePreviews.enumerated().map { $1.title ?? "\($0 + 1)" } + scan.providers.map(\.path)
+        if let preview = own.first(where: { $0.viewName == name }) { return try choose(preview) }
+        let names = own.enumerated().map { $1.title ?? "\($0 + 1)" }
+        if !scan.providers.isEmpty {
+            // What their previews are called is known once they have been made. One that holds the name is asked first.
+            let holding = scan.providers.filter { $0.strings.contains(name) }
+            let number = Int(name).map { $0 - own.count }
+            if holding.count == 1, number == nil { return chosen(holding, wanted: name, others: names) }
+            return chosen(scan.providers, wanted: number.map(String.init) ?? name, others: names)
+        }
         throw SourceError(unknown("preview", name, among: names, "the previews are"))
     }
 
@@ -172,43 +198,37 @@ struct ViewChooser {
 
     // MARK: The choice
 
-    private func chosen(_ view: DeclaredType) -> ChosenView {
-        ChosenView(name: view.name, source: .type(view), settings: PreviewSettings())
+    private func choose(_ preview: DeclaredPreview) throws(SourceError) -> ChosenView {
+        if let name = hostClass(shownBy: preview) {
+            throw SourceError(
+                "\(files[preview.file].displayPath):\(preview.line): this preview shows \(name), a class of UIKit's or "
+                    + "AppKit's kind, which cannot be shown")
+        }
+        return chosen(preview)
     }
 
-    private func chosen(_ preview: DeclaredPreview) -> ChosenView {
+    /// The class that a preview makes, when it is no view of SwiftUI's.
+    private func hostClass(shownBy preview: DeclaredPreview) -> String? { scan.hostClass(shownBy: preview) }
+
+    private func chosen(_ view: DeclaredType) -> ChosenView { ChosenView(name: view.name, source: .type(view)) }
+
+    private func chosen(_ preview: DeclaredPreview, as name: String? = nil) -> ChosenView {
         // A container of the library's is no name for a screen.
         let viewName = preview.viewName.flatMap { name in scan.drawables.contains { $0.name == name } ? name : nil }
-        return ChosenView(
-            name: viewName ?? preview.title ?? "Preview", source: .preview(preview), settings: preview.settings)
+        return ChosenView(name: name ?? viewName ?? preview.title ?? "Preview", source: .preview(preview))
     }
 
-    private func chosen(provider: DeclaredType) -> ChosenView {
-        let source = sources[provider.file]
-        let start = source.tokens.indices.first { index in
-            source.text(at: index) == provider.name
-                && source.position(of: source.tokens[index].range.lowerBound).line
-                    >= provider.line
-        }
-        var settings = PreviewSettings()
-        if let start, let open = (start..<source.tokens.count).first(where: { source.isMark("{", at: $0) }),
-            let close = source.matchingBracket(of: open)
-        {
-            settings = PreviewSettings(open..<close, of: source, isProvider: true)
-        }
-        let used = scan.views.filter { provider.usedNames.contains($0.name) }
+    private func chosen(
+        _ providers: [DeclaredType], wanted: String?, others: [String] = [], as name: String? = nil
+    ) -> ChosenView {
+        let used = scan.views.filter { view in providers.contains { $0.usedNames.contains(view.name) } }
         return ChosenView(
-            name: used.count == 1 ? used[0].name : provider.name, source: .provider(provider), settings: settings)
+            name: name ?? (used.count == 1 ? used[0].name : providers.count == 1 ? providers[0].name : "Preview"),
+            source: .providers(providers, wanted: wanted, others: others))
     }
 
-    /// The view that an app shows first, when there is only one that it can be.
-    private func chosen(app: DeclaredType) throws(SourceError) -> ChosenView {
+    private func chosen(app: DeclaredType) -> ChosenView {
         let shown = scan.views.filter { app.usedNames.contains($0.name) }
-        guard shown.count == 1, shown[0].canBeMadeWithoutArguments else {
-            throw SourceError(
-                "\(location(of: app)): \(app.path) is an app; name one of its views with --view: "
-                    + scan.views.map(\.path).joined(separator: ", "))
-        }
-        return chosen(shown[0])
+        return ChosenView(name: shown.count == 1 ? shown[0].name : app.name, source: .app(app))
     }
 }

@@ -4,6 +4,7 @@ import SwiftTokens
 ///
 /// Every change keeps the number of bytes, so lines and columns stay the user's own:
 /// - `os(iOS)` in a condition becomes `true` or `false`, and so does `canImport(UIKit)` on macOS;
+/// - `targetEnvironment(simulator)` becomes `true`, as in Xcode's previews, but on macOS;
 /// - `#available(iOS 26, *)` becomes `false` below that version, `#unavailable` the opposite;
 /// - `@objc`, `@IBOutlet` and the like go, and `#selector(` becomes `Selector( `.
 struct ConditionedSource: Sendable {
@@ -13,9 +14,9 @@ struct ConditionedSource: Sendable {
     /// What is left when every condition has been decided; the rest is blank.
     let source: TokenizedSource
 
-    init(bytes: [UInt8], platform: SourcePlatform, modules: Set<String>) {
+    init(bytes: [UInt8], platform: SourcePlatform, modules: Set<String>, stubbed: Set<String> = []) {
         let original = TokenizedSource(bytes: bytes)
-        let edits = Self.edits(of: original, for: platform)
+        let edits = Self.edits(of: original, for: platform, stubbed)
         isRewritten = !edits.isEmpty
         var result = bytes
         for (range, text) in edits { Self.write(text, over: range, in: &result) }
@@ -49,7 +50,9 @@ struct ConditionedSource: Sendable {
     // MARK: Edits
 
     /// What is written where; the rest of each range becomes spaces.
-    private static func edits(of source: TokenizedSource, for platform: SourcePlatform) -> [(Range<Int>, String)] {
+    private static func edits(
+        of source: TokenizedSource, for platform: SourcePlatform, _ stubbed: Set<String>
+    ) -> [(Range<Int>, String)] {
         var edits: [(Range<Int>, String)] = []
         var index = 0
         while index < source.tokens.count {
@@ -57,7 +60,7 @@ struct ConditionedSource: Sendable {
             case .pound:
                 switch source.text(at: index) {
                 case "#if", "#elseif":
-                    edits += conditionEdits(of: source, after: index, for: platform)
+                    edits += conditionEdits(of: source, after: index, for: platform, stubbed)
                 case "#available", "#unavailable":
                     if let edit = availabilityEdit(of: source, at: index, for: platform) { edits.append(edit) }
                 default: if let edit = objectiveCEdit(of: source, at: index) { edits.append(edit) }
@@ -95,7 +98,7 @@ struct ConditionedSource: Sendable {
     ]
 
     private static func conditionEdits(
-        of source: TokenizedSource, after directive: Int, for platform: SourcePlatform
+        of source: TokenizedSource, after directive: Int, for platform: SourcePlatform, _ stubbed: Set<String>
     ) -> [(Range<Int>, String)] {
         var edits: [(Range<Int>, String)] = []
         for index in source.condition(after: directive) {
@@ -104,8 +107,12 @@ struct ConditionedSource: Sendable {
             let range = source.tokens[index].range.lowerBound..<source.tokens[index + 3].range.upperBound
             if source.isWord("os", at: index) {
                 edits.append((range, "\(argument == platform.name)"))
+            } else if source.isWord("targetEnvironment", at: index) {
+                edits.append((range, "\(argument == "simulator" && platform.name != "macOS")"))
             } else if source.isWord("canImport", at: index), argument == "UIKit", platform.name == "macOS" {
                 edits.append((range, "false"))
+            } else if source.isWord("canImport", at: index), stubbed.contains(argument) {
+                edits.append((range, "true"))
             }
         }
         return edits

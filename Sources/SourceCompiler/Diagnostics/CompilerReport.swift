@@ -7,13 +7,14 @@ struct CompilerReport {
 
     let diagnostics: [CompilerDiagnostic]
     let output: String
-    let files: [SourceFile]
+    let project: SourceProject
+    private var files: [SourceFile] { project.files }
 
     /// - Parameter output: What the compiler wrote, for the case that no message is the user's.
-    init(_ diagnostics: [CompilerDiagnostic], output: String, files: [SourceFile]) {
+    init(_ diagnostics: [CompilerDiagnostic], output: String, project: SourceProject) {
         self.diagnostics = diagnostics
         self.output = output
-        self.files = files
+        self.project = project
     }
 
     /// - Parameters:
@@ -28,6 +29,7 @@ struct CompilerReport {
                 return SourceError(
                     "\(choice) cannot be shown as it is: \(error.message)\nadd a #Preview { … } that makes it")
             }
+            if let crash { return crash }
             return SourceError("the compiler failed:\n\(output.trimmingCharacters(in: .whitespacesAndNewlines))")
         }
         var lines = own.prefix(Self.shownErrors).flatMap(text)
@@ -46,16 +48,51 @@ struct CompilerReport {
         return keys.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.error)
     }
 
+    /// What to do about modules that are not there, and which names are unknown: those that come from such modules or
+    /// from files of the user's that were not given, apart from those of SwiftUI's that the library does not have.
     private func hints(_ errors: [CompilerDiagnostic]) -> [String] {
         let modules = UnknownNames.of(errors.filter { UnknownNames.isMissingModule($0) })
+        let names = UnknownNames.of(errors.filter { !UnknownNames.isMissingModule($0) })
         var hints = modules.map { module in
-            "\(module) is not part of ViewTree: put the import and what needs it between #if canImport(\(module)) and "
-                + "#endif, or leave out the files that use it"
+            "\(module.name) is not part of ViewTree: --stub \(module.name) puts placeholders in the place of what comes "
+                + "from it; or put the import and what needs it between #if canImport(\(module.name)) and #endif"
         }
-        let names = UnknownNames.of(errors)
-        if names.count == 1 { hints.append("1 name is unknown: \(names[0])") }
-        if names.count > 1 { hints.append("\(names.count) names are unknown: \(names.joined(separator: ", "))") }
+        if !project.stubbed.isEmpty {
+            hints.append(
+                "--stub \(project.stubbed.sorted().joined(separator: ",")): what is left above cannot be made up from the "
+                    + "way it is used; put it between #if canImport and #endif")
+        }
+        let groups = Dictionary(grouping: names) { origin(of: $0, modules.map(\.name)) }
+        for origin in NameOrigin.allCases {
+            guard let names = groups[origin]?.map(\.name), !names.isEmpty else { continue }
+            hints.append("\(origin.sentence): \(names.joined(separator: ", "))")
+        }
+        let places = (modules + names).map { name in
+            "\(name.name) (\(named(name.first)?.fileNameOnDisk ?? name.first.path):\(name.first.line))"
+        }
+        if !places.isEmpty {
+            let verb = places.count == 1 ? "name is" : "names are"
+            hints.append("\(places.count) \(verb) unknown: \(places.joined(separator: ", "))")
+        }
         return hints
+    }
+
+    /// Where a name that nobody knows most likely comes from.
+    private func origin(of name: UnknownNames.Name, _ missing: [String]) -> NameOrigin {
+        if let framework = AppleNames.framework(of: name.name) {
+            return framework == "SwiftUI" ? .swiftUI : .framework
+        }
+        // A member belongs to the type it is asked of; a type of the user's own has what the user's files give it.
+        if name.name.hasPrefix(".") {
+            if let owner = name.owner, project.scan.declarations.contains(where: { $0.name == owner }) { return .user }
+            let file = project.files.firstIndex { $0.compilePath == named(name.first)?.compilePath }
+            let importsMissing = file.map { index in
+                project.conditioned[index].imports.contains { missing.contains($0.name) }
+            }
+            return importsMissing == true ? .framework : .swiftUI
+        }
+        if name.name.hasPrefix("@") { return missing.isEmpty ? .user : .framework }
+        return .user
     }
 
     /// `Row.swift:3:5: error: …`, the line and the marks under it, and the notes that go with it.
@@ -101,6 +138,22 @@ struct CompilerReport {
 
     private func named(_ diagnostic: CompilerDiagnostic) -> SourceFile? {
         files.first { $0.compilePath == diagnostic.path } ?? files.first { $0.fileName == diagnostic.path }
+    }
+
+    /// A crash of the compiler's own; its notes name the code it was at.
+    private var crash: SourceError? {
+        guard let start = output.range(of: "Stack dump:") else { return nil }
+        let notes = output[start.upperBound...].split(separator: "\n").prefix { line in
+            line.first.map(\.isNumber) ?? false
+        }
+        let known = notes.dropFirst().compactMap { note in
+            files.contains { note.contains($0.compilePath) }
+                ? note.drop { $0.isNumber || $0 == "." || $0 == "\t" } : nil
+        }
+        let place = known.last.map { "\n\($0)" } ?? ""
+        return SourceError(
+            "the Swift compiler crashed: a fault of its own, which some code brings about\(place)\n"
+                + "leave out files or previews until it is found (--view NAME does not need the previews)")
     }
 
     private var versionMismatch: SourceError? {

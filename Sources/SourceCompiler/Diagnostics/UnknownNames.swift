@@ -1,28 +1,40 @@
 /// The names in a file that neither it nor the library knows.
 enum UnknownNames {
-    /// In the order of their first mention, each once: `Chart`, `.chartXAxis`, `MapKit`.
-    static func of(_ diagnostics: [CompilerDiagnostic]) -> [String] {
-        var names: [String] = []
+    struct Name: Equatable, Sendable {
+        /// `Chart`, `.chartXAxis`, `@Model`, `MapKit`.
+        let name: String
+        /// The type that a member was asked of, without generic arguments.
+        let owner: String?
+        /// Where it is mentioned first.
+        let first: CompilerDiagnostic
+    }
+
+    /// In the order of their first mention, each once.
+    static func of(_ diagnostics: [CompilerDiagnostic]) -> [Name] {
+        var names: [Name] = []
         for diagnostic in diagnostics where diagnostic.severity == .error {
-            guard let name = name(in: diagnostic.message), !names.contains(name) else { continue }
-            names.append(name)
+            guard let (name, owner) = name(in: diagnostic.message), !names.contains(where: { $0.name == name }) else {
+                continue
+            }
+            names.append(Name(name: name, owner: owner, first: diagnostic))
         }
         return names
     }
 
-    private static func name(in message: String) -> String? {
+    static func name(in message: String) -> (name: String, owner: String?)? {
         let quoted = message.split(separator: "'", omittingEmptySubsequences: false)
         guard quoted.count > 1 else { return nil }
         if message.hasPrefix("cannot find ") || message.hasPrefix(missingModuleMessage)
             || message.hasPrefix("no macro named")
         {
-            return String(quoted[1])
+            return (String(quoted[1]), nil)
         }
-        if message.hasPrefix("unknown attribute") { return "@" + quoted[1] }
+        if message.hasPrefix("unknown attribute") { return ("@" + quoted[1], nil) }
         // What `Any` lacks was written for a type that is unknown itself.
         if message.hasPrefix("type 'Any' has") { return nil }
         if message.contains("has no member '") || message.contains("has no dynamic member '"), quoted.count > 3 {
-            return "." + quoted[quoted.count - 2]
+            let owner = quoted[1].prefix { $0 != "<" && $0 != "." }
+            return ("." + quoted[3], String(owner))
         }
         return nil
     }

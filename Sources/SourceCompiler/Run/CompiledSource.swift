@@ -16,8 +16,8 @@ public struct CompiledSource: Sendable {
     /// What reports call the view.
     public let viewName: String
 
-    /// What the chosen preview asks of the screen; the command's own options go before it.
-    public let settings: PreviewSettings
+    /// What the user should know about it, each time it answers: what was left out or made up.
+    public let notes: [String]
 
     let files: [File]
 

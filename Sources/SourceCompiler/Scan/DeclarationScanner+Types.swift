@@ -32,7 +32,7 @@ extension DeclarationScanner {
                 DeclaredType(
                     path: path, kind: kind, access: access(prefix, in: scope), isGeneric: isGeneric, file: file,
                     line: source.position(of: source.tokens[index].range.lowerBound).line,
-                    isMain: prefix.attributes.contains { $0.name == "main" }, inherited: inherited))
+                    attributes: prefix.attributes.map(\.name), inherited: inherited))
             // A protocol's requirements are nobody's stored properties.
             if kind == .protocol { return close + 1 }
         }
@@ -89,11 +89,21 @@ extension DeclarationScanner {
         let after = [source.text(at: close + 1), source.text(at: close + 2)]
         if after.contains("throws") || after.contains("async") { isUnusable = true }
         let item = DeclaredInitializer(
-            neededLabels: needed.map { source.text(at: $0.lowerBound) }, isUnusable: isUnusable,
+            neededLabels: needed.map(label), isUnusable: isUnusable,
             isInExtension: scope.isExtension)
         if let type = scope.typeIndex { types[type].initializers.append(item) }
         if let index = scope.extensionIndex { extensions[index].initializers.append(item) }
         return endOfFunction(index, until: end)
+    }
+
+    /// The name that a parameter is given in calls, behind its attributes; `_` for none.
+    private func label(of parameter: Range<Int>) -> String {
+        var index = parameter.lowerBound
+        while index < parameter.upperBound, source.kind(at: index) == .attribute {
+            index += 1
+            if source.isMark("(", at: index), source.touches(index - 1, index) { index = skipBracket(index) }
+        }
+        return source.text(at: index)
     }
 
     private func isVariadic(_ parameter: Range<Int>) -> Bool {

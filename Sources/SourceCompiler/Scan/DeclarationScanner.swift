@@ -93,7 +93,9 @@ struct DeclarationScanner {
     /// Notes the names of types in a range; the range's end.
     @discardableResult
     mutating func readNames(_ range: Range<Int>, in scope: Scope) -> Int {
-        for index in range where source.kind(at: index) == .word {
+        for index in range {
+            if source.kind(at: index) == .string { readString(at: index, in: scope) }
+            guard source.kind(at: index) == .word else { continue }
             let name = source.text(at: index)
             guard let first = name.unicodeScalars.first, first.properties.isUppercase else { continue }
             if let type = scope.typeIndex {
@@ -105,6 +107,15 @@ struct DeclarationScanner {
             }
         }
         return range.upperBound
+    }
+
+    private mutating func readString(at index: Int, in scope: Scope) {
+        guard let text = source.plainString(at: index) else { return }
+        if let type = scope.typeIndex {
+            types[type].strings.insert(text)
+        } else if let item = scope.extensionIndex {
+            extensions[item].strings.insert(text)
+        }
     }
 
     // MARK: Attributes and directives
@@ -131,17 +142,23 @@ struct DeclarationScanner {
     private mutating func readPound(_ index: Int, in scope: Scope) -> Int {
         guard source.text(at: index) == "#Preview", let call = PreviewCall(source, at: index) else { return index + 1 }
         let offset = source.tokens[index].range.lowerBound
-        let isTrait = { (token: Int) in call.traits.contains { $0.contains(source.tokens[token].range.lowerBound) } }
-        let traits = (index..<call.body.lowerBound).filter(isTrait)
-        let settings = traits.first.map { first in
-            PreviewSettings(first..<traits[traits.count - 1] + 1, of: source, isProvider: false)
-        }
         previews.append(
             DeclaredPreview(
                 title: title(of: call), file: file, line: source.position(of: offset).line, offset: offset,
-                viewName: viewName(in: call), settings: settings ?? PreviewSettings(), isNested: !scope.path.isEmpty))
+                end: source.tokens[call.end - 1].range.upperBound, viewName: viewName(in: call),
+                usedNames: typeNames(in: call.body), isNested: !scope.path.isEmpty))
         // What a preview mentions is shown by it, not used by another view: its names do not count.
-        return call.body.upperBound + 1
+        return call.end
+    }
+
+    /// Names of types, as they are written.
+    private func typeNames(in range: Range<Int>) -> Set<String> {
+        var names: Set<String> = []
+        for index in range where source.kind(at: index) == .word {
+            let name = source.text(at: index)
+            if name.unicodeScalars.first?.properties.isUppercase == true { names.insert(name) }
+        }
+        return names
     }
 
     private func title(of call: PreviewCall) -> String? {

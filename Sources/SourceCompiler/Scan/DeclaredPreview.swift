@@ -7,9 +7,12 @@ struct DeclaredPreview: Sendable {
     let line: Int
     /// UTF-8 offset of the `#`.
     let offset: Int
+    /// UTF-8 offset behind the whole call.
+    let end: Int
     /// The view's type, when the body is one call of it.
     let viewName: String?
-    let settings: PreviewSettings
+    /// Every type that its body names.
+    let usedNames: Set<String>
     /// Inside a type it cannot be reached.
     let isNested: Bool
 }

@@ -25,13 +25,18 @@ struct DeclaredType: Sendable {
     let file: Int
     /// From 1.
     let line: Int
-    let isMain: Bool
+    /// Without the `@`.
+    let attributes: [String]
     var inherited: [String]
     /// Stored properties that must be given a value, in the order of the file.
     var neededProperties: [NeededProperty] = []
     var initializers: [DeclaredInitializer] = []
     /// Every name that stands in its declaration and extensions.
     var usedNames: Set<String> = []
+    /// The plain string literals in its declaration and extensions.
+    var strings: Set<String> = []
+
+    var isMain: Bool { attributes.contains("main") }
 
     var name: String { path.split(separator: ".").last.map(String.init) ?? path }
 

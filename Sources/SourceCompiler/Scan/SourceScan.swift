@@ -6,6 +6,8 @@ import SwiftTokens
 /// the tokens mislead, the compiler has the last word when the program is made.
 struct SourceScan: Sendable {
     private(set) var types: [DeclaredType] = []
+    /// Every declaration of a type, those of a name that is declared twice as well.
+    private(set) var declarations: [DeclaredType] = []
     private(set) var previews: [DeclaredPreview] = []
     /// Names used outside types, by file: in global functions, for one.
     private(set) var globalNames: Set<String> = []
@@ -18,6 +20,7 @@ struct SourceScan: Sendable {
         for (index, file) in files.enumerated() {
             var scanner = DeclarationScanner(file.source, file: index)
             scanner.scanFile()
+            declarations += scanner.types
             for type in scanner.types where indices[type.path] == nil {
                 indices[type.path] = types.count
                 types.append(type)
@@ -39,6 +42,7 @@ struct SourceScan: Sendable {
         types[index].inherited += item.inherited
         types[index].initializers += item.initializers
         types[index].usedNames.formUnion(item.usedNames)
+        types[index].strings.formUnion(item.strings)
     }
 
     // MARK: Roles
@@ -76,6 +80,15 @@ struct SourceScan: Sendable {
         "UISwitch", "UIStepper", "UITextField", "UITextView", "UISegmentedControl", "UIVisualEffectView",
     ]
 
+    /// The class of AppKit's kind that a preview makes, or one that is no view at all; nil for views and controllers.
+    func hostClass(shownBy preview: DeclaredPreview) -> String? {
+        guard let name = preview.viewName else { return nil }
+        if (controllers + uiViews).contains(where: { $0.name == name }) { return nil }
+        if hostClasses.contains(where: { $0.name == name }) { return name }
+        let isSystems = name.hasPrefix("NS")
+        return isSystems && !types.contains { $0.name == name } ? name : nil
+    }
+
     private static let viewProtocols: Set<String> = [
         "View", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
         "NSViewControllerRepresentable",
@@ -99,4 +112,5 @@ struct DeclaredExtension: Sendable {
     var inherited: [String]
     var initializers: [DeclaredInitializer] = []
     var usedNames: Set<String> = []
+    var strings: Set<String> = []
 }

@@ -25,6 +25,15 @@ public struct AnyTransition: Sendable {
     /// The animation given with `animation(_:)`, which replaces the transaction's.
     public private(set) var _animation: Animation?
 
+    /// What the view looks like while it is there, for transitions of the user's; nil for as it is.
+    private(set) var identity: (@MainActor @Sendable (LoweredContent) -> AnyView)?
+
+    /// A transition of the user's.
+    init(_wrapping identity: @escaping @MainActor @Sendable (LoweredContent) -> AnyView, named name: String) {
+        self.init(_insertion: [.modifier(name)], removal: [.modifier(name)])
+        self.identity = identity
+    }
+
     /// A transition by its effects, for modifier transitions.
     public init(_insertion: [Effect], removal: [Effect]) {
         self._insertion = _insertion
@@ -82,12 +91,29 @@ public struct AnyTransition: Sendable {
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
         AnyTransition(_insertion: insertion._insertion, removal: removal._removal)
             .animation(insertion._animation ?? removal._animation)
+            .wrapped(insertion.identity, removal.identity)
     }
 
     /// Combines this transition with another: both apply.
     public func combined(with other: AnyTransition) -> AnyTransition {
         AnyTransition(_insertion: _insertion + other._insertion, removal: _removal + other._removal)
             .animation(_animation ?? other._animation)
+            .wrapped(identity, other.identity)
+    }
+
+    /// This transition with what both of two put around a view that is there.
+    private func wrapped(
+        _ inner: (@MainActor @Sendable (LoweredContent) -> AnyView)?,
+        _ outer: (@MainActor @Sendable (LoweredContent) -> AnyView)?
+    ) -> AnyTransition {
+        guard let inner, let outer else {
+            var copy = self
+            copy.identity = inner ?? outer
+            return copy
+        }
+        var copy = self
+        copy.identity = { content in outer(LoweredContent { AnyView._makeNodes(inner(content), &$0) }) }
+        return copy
     }
 
     /// Attaches an animation to this transition.

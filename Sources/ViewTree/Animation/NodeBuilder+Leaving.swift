@@ -79,7 +79,11 @@ nonisolated public struct _TransitionModifier: EnvironmentModifier {
         if builder.store.animates, builder.side.transition == nil, builder.isOutermost {
             builder.side.transition = modifier.transition
         }
-        C._makeNodes(content, &builder)
+        guard let wrap = modifier.transition.identity else { return C._makeNodes(content, &builder) }
+        // Each view of several by itself.
+        builder.distributing(
+            { builder, content in AnyView._makeNodes(wrap(LoweredContent(content)), &builder) },
+            over: { C._makeNodes(content, &$0) })
     }
 }
 

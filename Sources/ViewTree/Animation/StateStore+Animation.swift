@@ -9,6 +9,13 @@ extension StateStore {
 
     /// Runs code of the user's. With a clock, completions of its animations wait until those are over.
     public func _running(_ body: () -> Void) {
+        locked { running(body) }
+    }
+
+    /// Makes the screen while no other thread changes a state.
+    public func _making<Result>(_ body: () -> Result) -> Result { locked(body) }
+
+    private func running(_ body: () -> Void) {
         animation = nil
         if let screen { screen.run { run(body) } } else { run(body) }
     }

@@ -48,6 +48,8 @@ class AnyViewStorage {
 
     @usableFromInline init(memberCount: Int) { self.memberCount = memberCount }
     @MainActor @usableFromInline func makeNodes(_ builder: inout NodeBuilder) {}
+    /// The hidden view itself.
+    @usableFromInline var anyView: (any View)? { nil }
 }
 
 @usableFromInline
@@ -64,4 +66,6 @@ final class AnyViewBox<V: View>: AnyViewStorage {
         // Another type at the same place is another view.
         builder.member(Int(bitPattern: ObjectIdentifier(V.self))) { V._makeNodes(view, &$0) }
     }
+
+    @usableFromInline override var anyView: (any View)? { view }
 }

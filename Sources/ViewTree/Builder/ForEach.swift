@@ -81,7 +81,10 @@ extension ForEach: PrimitiveView where Content: View {
     @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
         let needsCheck = Data.self != Range<Int>.self
         var seen: Set<ID> = []
+        var number: Int32 = 0
         for element in view.data {
+            builder.elementNumber = number
+            number &+= 1
             let id = view.identify(element)
             if needsCheck && !seen.insert(id).inserted {
                 builder.warn("ForEach: the ID \(id) occurs multiple times; views that share it share their state")
@@ -90,5 +93,7 @@ extension ForEach: PrimitiveView where Content: View {
             if builder.tracksElements { builder.note(element: AnyHashable(id)) }
             builder.member(id.hashValue) { Content._makeNodes(view.content(element), &$0) }
         }
+        // What comes after the elements is none of them.
+        if builder.notesIDs { builder.notedID = nil }
     }
 }

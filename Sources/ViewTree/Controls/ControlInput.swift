@@ -35,6 +35,8 @@ public final class ControlInput: @unchecked Sendable {
     public var tap: ((UnitPoint) -> Void)?
     /// Sets a colour.
     public var choose: ((Color) -> Void)?
+    /// Sets a date.
+    public var chooseDate: ((Date) -> Void)?
 
     public init() {}
 }

@@ -19,6 +19,7 @@ extension EnvironmentValues {
     var styleContext: StyleContext {
         var context = StyleContext(isDark: colorScheme == .dark, tint: tint, environment: self)
         if let style = foregroundStyle { context.foreground = style._resolve(context) }
+        if let style = backgroundStyle { context.background = style._resolve(context) }
         return context
     }
 }

@@ -9,6 +9,8 @@ public struct GestureEntry: @unchecked Sendable {
     public var allowsSubviews = true
     /// Whether it is made inert by its mask or by `isEnabled:` rather than by the view.
     public var isInert = false
+    /// Whether a mask leaves something out.
+    public var isMasked = false
     /// How many taps it is, where it is nothing but taps; 0 where only playing a touch can tell what it takes.
     public var tapCount = 0
     /// Whether it is known that a tap is not enough.

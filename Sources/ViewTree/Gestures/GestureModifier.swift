@@ -25,6 +25,7 @@ nonisolated public struct _GestureModifier<G: Gesture>: PrimitiveModifier {
                 isEnabled: (builder.environment.isEnabled || modifier.secondary != nil) && !isInert,
                 // A mask of nothing makes the gesture inert; those inside fire (OpenSwiftUI, strength C).
                 allowsSubviews: !modifier.isEnabled || modifier.mask != .gesture, isInert: isInert,
+                isMasked: modifier.mask != .all,
                 tapCount: factory.tapCount, ignoresTaps: modifier.ignoresTaps, secondary: modifier.secondary,
                 make: factory.make))
         for warning in context.remarks.warnings { builder.warn(warning) }

@@ -11,6 +11,10 @@ extension Form: View where Content: View {
 
 extension Form: PrimitiveView where Content: View {
     @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
+        if let style = builder.environment.formStyle {
+            let configuration = FormStyleConfiguration(content: _StyledPart(AnyView(view.content)))
+            return builder.withEnvironment(\.formStyle, nil) { AnyView._makeNodes(style.make(configuration), &$0) }
+        }
         let isColumns = builder.environment.platform.isMacOS && builder.environment.formLook != .grouped
         guard isColumns else { return builder.list(view.content, .form, isForm: true) }
         let row = builder.nextRow
@@ -19,14 +23,23 @@ extension Form: PrimitiveView where Content: View {
     }
 }
 
-/// How forms look. Apple's protocol can be met by users, too; such styles are not modelled.
+/// How forms look.
 @MainActor @preconcurrency
 public protocol FormStyle {
+    associatedtype Body: View = EmptyView
+    @ViewBuilder @MainActor func makeBody(configuration: Configuration) -> Body
+    typealias Configuration = FormStyleConfiguration
+
     nonisolated static var _look: _FormLook { get }
 }
 
 extension FormStyle {
     nonisolated public static var _look: _FormLook { .automatic }
+}
+
+extension FormStyle where Body == EmptyView {
+    /// The library's own styles have a look instead.
+    public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
 }
 
 /// The system's looks of a form.
@@ -66,6 +79,35 @@ extension EnvironmentValues {
 nonisolated extension View {
     /// Sets the style of the forms inside.
     public func formStyle<S: FormStyle>(_ style: S) -> ModifiedContent<Self, _ControlStyleModifier> {
-        modifier(_ControlStyleModifier { $0.formLook = S._look })
+        nonisolated(unsafe) let style = style
+        return modifier(
+            _ControlStyleModifier { environment in
+                environment.formLook = S._look
+                environment.formStyle =
+                    S.Body.self == EmptyView.self
+                    ? nil : StyleMaker { AnyView(style.makeBody(configuration: $0)) }
+            })
+    }
+}
+
+/// A form as its style sees it.
+public struct FormStyleConfiguration {
+    public enum ContentRole {}
+    public typealias Content = _StyledPart<ContentRole>
+
+    public let content: Content
+}
+
+extension Form where Content == FormStyleConfiguration.Content {
+    /// The form inside a `FormStyle`.
+    public init(_ configuration: FormStyleConfiguration) { self.init(content: configuration.content) }
+}
+
+private enum FormStyleKey: EnvironmentKey { static var defaultValue: StyleMaker<FormStyleConfiguration>? { nil } }
+
+extension EnvironmentValues {
+    var formStyle: StyleMaker<FormStyleConfiguration>? {
+        get { self[FormStyleKey.self] }
+        set { self[FormStyleKey.self] = newValue }
     }
 }

@@ -28,12 +28,17 @@ public struct ListRowEntry: @unchecked Sendable {
     public var insets: EdgeInsets?
     /// What `listRowBackground(_:)` puts behind it.
     var background: (@MainActor (inout NodeBuilder) -> Void)?
+    /// What can be done with the row besides touching its content.
+    public var handling = ListRowHandling()
 }
 
 /// What rows know of the list around them.
-struct ListContext: Sendable {
+struct ListContext: @unchecked Sendable {
     var look: ListLook
     var isForm: Bool
+    /// Which row of the list shows the buttons beside it.
+    var swipes: ListSwipes?
+    var selection: ListSelection?
 }
 
 /// Which part of which section is being lowered.

@@ -81,23 +81,38 @@ nonisolated extension View {
         environment(\.headerProminence, prominence)
     }
 
-    /// Buttons that a swipe over a row shows. They are not part of the screen before it.
+    /// Buttons that a swipe over a list's row shows, the first one at the edge. They are not part of the screen before.
+    ///
+    /// - Parameter allowsFullSwipe: Whether a long swipe does what the first button does.
     public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-    ) -> ModifiedContent<Self, EmptyModifier> { modifier(EmptyModifier()) }
+    ) -> ModifiedContent<Self, _ListRowModifier> {
+        // Bodies are made one at a time, wherever they are made.
+        nonisolated(unsafe) let content = content()
+        return modifier(
+            _ListRowModifier { row in
+                let buttons = SwipeButtons(allowsFullSwipe: allowsFullSwipe, content: AnyView(content))
+                // Outer modifiers are lowered first; what was written first stands at the edge.
+                if edge == .leading {
+                    row.handling.leading.insert(buttons, at: 0)
+                } else {
+                    row.handling.trailing.insert(buttons, at: 0)
+                }
+            })
+    }
 
     /// Whether a row may be deleted.
-    public func deleteDisabled(_ isDisabled: Bool) -> ModifiedContent<Self, EmptyModifier> {
-        modifier(EmptyModifier())
+    public func deleteDisabled(_ isDisabled: Bool) -> ModifiedContent<Self, _ListRowModifier> {
+        modifier(_ListRowModifier { if isDisabled { $0.handling.isDeleteDisabled = true } })
     }
 
     /// Whether a row may be moved.
-    public func moveDisabled(_ isDisabled: Bool) -> ModifiedContent<Self, EmptyModifier> {
-        modifier(EmptyModifier())
+    public func moveDisabled(_ isDisabled: Bool) -> ModifiedContent<Self, _ListRowModifier> {
+        modifier(_ListRowModifier { if isDisabled { $0.handling.isMoveDisabled = true } })
     }
 
     /// Whether a row may be selected.
-    public func selectionDisabled(_ isDisabled: Bool = true) -> ModifiedContent<Self, EmptyModifier> {
-        modifier(EmptyModifier())
+    public func selectionDisabled(_ isDisabled: Bool = true) -> ModifiedContent<Self, _ListRowModifier> {
+        modifier(_ListRowModifier { if isDisabled { $0.handling.isSelectionDisabled = true } })
     }
 }

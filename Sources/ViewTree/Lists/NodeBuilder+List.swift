@@ -3,7 +3,9 @@ import Foundation
 extension NodeBuilder {
     /// A list whose rows are the members of `content`.
     @MainActor
-    mutating func list<Content: View>(_ content: Content, _ look: ListLook, isForm: Bool) {
+    mutating func list<Content: View>(
+        _ content: Content, _ look: ListLook, isForm: Bool, selection: ListSelection? = nil
+    ) {
         let table = ControlMetrics(environment.platform).lists
         let resolved = look == .automatic ? table.automatic : look
         let body = Font.body._resolve(
@@ -25,21 +27,30 @@ extension NodeBuilder {
                 isEnabled: environment.isScrollEnabled, position: position, offset: store.scrollOffsets[identity],
                 isList: true))
         let payload = Int32(side.scrollViews.count - 1)
+        let store = store
+        let swipes = modifierSlot("swipeActions") { ListSwipes(store) }
+        swipes.isPresent = false
+        let context = ListContext(look: resolved, isForm: isForm, swipes: swipes, selection: selection)
         node(Node(kind: .scrollView, parent: -1, payload: payload)) { builder in
             side.names[builder.parent] = isForm ? "Form" : "List"
             if let reason = Self.guess(table, resolved) { side.approximations[builder.parent] = reason }
             builder.tracking(position != nil) { builder in
                 builder.inContainer(identity) { builder in
                     builder.plumbing(Node(kind: .list, parent: -1, payload: Int32(entry))) { builder in
-                        builder.listRows(content, entry, ListContext(look: resolved, isForm: isForm))
+                        builder.listRows(content, entry, context)
                     }
                 }
             }
         }
+        // The row whose buttons were shown is gone.
+        if !swipes.isPresent { swipes.close() }
     }
 
     @MainActor
     private mutating func listRows<Content: View>(_ content: Content, _ entry: Int, _ context: ListContext) {
+        let notes = (notesIDs, notedID)
+        (notesIDs, notedID) = (context.selection != nil, nil)
+        defer { (notesIDs, notedID) = notes }
         withEnvironment(
             {
                 $0.scrollContentMargins = EdgeInsets()
@@ -78,13 +89,26 @@ extension NodeBuilder {
             }
         side.listRows.append(ListRowEntry(role: role, section: part?.section ?? -1, minHeight: minimum))
         let entry = side.listRows.count - 1
+        if role == .row {
+            side.listRows[entry].handling.identity = identity
+            side.listRows[entry].handling.rows = environment.dynamicRows
+            side.listRows[entry].handling.number = Int(elementNumber)
+        }
         let side = side
         node(Node(kind: .listRow, parent: -1, payload: Int32(entry))) { builder in
             if role != .row { side.names[builder.parent] = role == .header ? "ListHeader" : "ListFooter" }
-            content(&builder)
+            if builder.environment.dynamicRows == nil {
+                content(&builder)
+            } else {
+                builder.withEnvironment(\.dynamicRows, nil, content)
+            }
             // A view inside may have asked for it.
-            if let background = side.listRows[entry].background {
-                builder.withEnvironment(\.listContext, nil) { builder in builder.apart(background) }
+            let background = side.listRows[entry].background
+            let controls = role == .row ? builder.rowControls(entry) : nil
+            guard background != nil || controls != nil else { return }
+            builder.withEnvironment(\.listContext, nil) { builder in
+                guard let controls else { return builder.apart(background!) }
+                builder.apart { $0.rowLayers(entry, background, controls) }
             }
         }
     }

@@ -44,6 +44,7 @@ extension NavigationBar: View {
                     .padding(.horizontal, table.insetGrouped.margin)
                     .frame(height: table.largeTitleHeight, alignment: .top)
             }
+            if let search = navigation.search { search.padding(.horizontal, table.insetGrouped.margin) }
         }
     }
 

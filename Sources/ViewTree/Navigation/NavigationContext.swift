@@ -9,7 +9,9 @@ public final class NavigationContext: @unchecked Sendable {
     var mode = Mode.automatic
     var isHidden = false
     var hidesBackButton = false
+    var hidesBottomBar = false
     var items: [ToolbarEntry] = []
+    var search: SearchField?
     /// The screen below; nil for the root.
     let previous: NavigationContext?
 
@@ -30,7 +32,9 @@ public final class NavigationContext: @unchecked Sendable {
     var showsBackButton: Bool { previous != nil && !hidesBackButton }
 
     /// An untitled root has no bar (swiftui-web `ios/nav`).
-    var showsBar: Bool { !isHidden && (title != nil || !items.isEmpty || showsBackButton) }
+    var showsBar: Bool {
+        !isHidden && (title != nil || items.contains(where: \.isInBar) || showsBackButton || search != nil)
+    }
 }
 
 /// The screens of a navigation stack, while it is lowered.
@@ -42,6 +46,8 @@ final class NavigationCoordinator: @unchecked Sendable {
     var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView] = [:]
     /// Screens that a state asks for, and how to take them away.
     var presented: [(make: () -> AnyView, dismiss: () -> Void)] = []
+    /// Whether it shows the screens that another coordinator would not know.
+    var isEmpty: Bool { pushes.screens.isEmpty && presented.isEmpty && (path?.values.isEmpty ?? true) }
 
     init(path: AnyNavigationPath?, pushes: NavigationPushes, store: StateStore) {
         self.path = path

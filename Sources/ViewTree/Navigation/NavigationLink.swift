@@ -79,10 +79,50 @@ extension NavigationLink where Label == Text, Destination: View {
         self.init(label: Text(titleKey), target: .active(isActive) { AnyView(destination) })
     }
 
+    public init(
+        _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+    ) {
+        let destination = destination()
+        self.init(label: Text(titleKey), target: .active(isActive) { AnyView(destination) })
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+    ) {
+        let destination = destination()
+        self.init(label: Text(title), target: .active(isActive) { AnyView(destination) })
+    }
+
+    public init<V: Hashable>(
+        _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+    ) {
+        let destination = destination()
+        self.init(label: Text(titleKey), target: .active(Self.isSelected(tag, selection)) { AnyView(destination) })
+    }
+
+    public init<V: Hashable>(
+        _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+    ) {
+        self.init(label: Text(titleKey), target: .active(Self.isSelected(tag, selection)) { AnyView(destination) })
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Hashable>(
+        _ title: S, destination: Destination, tag: V, selection: Binding<V?>
+    ) {
+        self.init(label: Text(title), target: .active(Self.isSelected(tag, selection)) { AnyView(destination) })
+    }
+
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
         self.init(label: Text(title), target: .active(isActive) { AnyView(destination) })
     }
+}
+
+extension NavigationLink where Label: View, Destination: View {
+    /// Whether the destination belongs into the last column. There are no columns on a phone.
+    public func isDetailLink(_ isDetailLink: Bool) -> Self { self }
 }
 
 extension NavigationLink where Label: View, Destination == Never {
@@ -107,7 +147,15 @@ extension NavigationLink: PrimitiveView where Label: View, Destination: View {
         var action: () -> Void = {}
         switch view.target {
         case .view(let make): action = { coordinator?.push(make) }
-        case .value(let value?): action = { coordinator?.push(value) }
+        case .value(let value?):
+            action = { coordinator?.push(value) }
+            // In a column of a split view a link chooses the list's row.
+            if builder.environment.splitColumn != nil,
+                let select = builder.environment.listContext?.selection?.tap(value)
+            {
+                isEnabled = true
+                action = select
+            }
         case .value(nil): isEnabled = false
         case .active(let isActive, let make):
             action = { isActive.wrappedValue = true }
@@ -127,7 +175,7 @@ extension NodeBuilder {
         let isMacOS = environment.platform.isMacOS
         guard environment.listContext != nil, !isMacOS else {
             if environment.listContext != nil { return plainLink(link) }
-            return environment.buttonStyle.makeNodes(link, &self)
+            return environment.buttonStyle.makeNodes(link, named: "NavigationLink", &self)
         }
         link.makeNodes(&self, isAutomatic: true, named: "NavigationLink") { builder in
             builder.plumbing(Node(kind: .hstack, parent: -1, payload: builder.newContainer())) { builder in

@@ -64,12 +64,22 @@ extension NavigationView: PrimitiveView where Content: View {
 extension NodeBuilder {
     /// The root, and what was pushed on top of it.
     @MainActor
-    fileprivate mutating func navigationStack<Root: View>(_ name: String, _ root: Root, _ path: AnyNavigationPath?) {
+    mutating func navigationStack<Root: View>(_ name: String, _ root: Root, _ path: AnyNavigationPath?) {
+        navigationStack(name, root, navigationCoordinator(name, path))
+    }
+
+    /// What keeps the screens of a stack at this place.
+    @MainActor
+    mutating func navigationCoordinator(_ name: String, _ path: AnyNavigationPath?) -> NavigationCoordinator {
         // Slots of views that the library lowers itself count down from far below those of modifiers.
         let context = DynamicPropertyContext(
             environment: environment, store: store, identity: identity, offset: -1 << 40, name: name)
-        let coordinator = NavigationCoordinator(
+        return NavigationCoordinator(
             path: path, pushes: store.slot(context) { NavigationPushes() }, store: store)
+    }
+
+    @MainActor
+    mutating func navigationStack<Root: View>(_ name: String, _ root: Root, _ coordinator: NavigationCoordinator) {
         let side = side
         node(Node(kind: .zstack, parent: -1, payload: newContainer())) { builder in
             side.names[builder.parent] = name
@@ -81,11 +91,16 @@ extension NodeBuilder {
                 { builder in
                     var below = Int(builder.nextRow)
                     var last = builder.screen(0, root, after: nil)
-                    for (number, make) in coordinator.screens().enumerated() {
+                    // A screen may ask for another one while it is lowered.
+                    var number = 0
+                    while true {
+                        let screens = coordinator.screens()
+                        guard number < screens.count else { break }
                         // What is covered gets no taps.
                         builder.nodes[below].a = 0
                         below = Int(builder.nextRow)
-                        last = builder.screen(number + 1, make(), after: last)
+                        last = builder.screen(number + 1, screens[number](), after: last)
+                        number += 1
                     }
                 })
         }
@@ -98,7 +113,6 @@ extension NodeBuilder {
     ) -> NavigationContext {
         let navigation = NavigationContext(after: previous)
         let isMacOS = environment.platform.isMacOS
-        let side = side
         let environmentCoordinator = environment.navigationCoordinator
         plumbing(Node(kind: .allowsHitTesting, parent: -1, a: 1)) { builder in
             let coordinator = environmentCoordinator
@@ -106,7 +120,7 @@ extension NodeBuilder {
                 $0.navigation = navigation
                 if previous != nil { $0.dismissal = { coordinator?.pop() } }
             }
-            builder.withEnvironment(change) { builder in
+            builder.inScreen(number, change) { builder in
                 // On a Mac the window has the title, and the stack is as large as its content.
                 guard !isMacOS else {
                     return builder.member(number) { builder in
@@ -114,20 +128,11 @@ extension NodeBuilder {
                     }
                 }
                 builder.plumbing(builder.safeAreaInset(.top, spacing: 0)) { builder in
-                    builder.member(number) { builder in
-                        side.flexibleFrames.append(
-                            FlexibleFrame(
-                                minWidth: 0, idealWidth: .nan, maxWidth: .infinity, minHeight: 0, idealHeight: .nan,
-                                maxHeight: .infinity))
-                        let frame = Node(
-                            kind: .flexibleFrame, parent: -1, payload: Int32(side.flexibleFrames.count - 1))
-                        builder.plumbing(frame) { builder in
-                            let column = builder.identity
-                            side.columns[builder.parent] = column
-                            builder.inContainer(column) { builder in
-                                builder.single(content, in: Node(kind: .vstack, parent: -1), axis: .vertical)
-                            }
-                        }
+                    builder.plumbing(builder.safeAreaInset(.bottom, spacing: 0)) { builder in
+                        builder.member(number) { $0.screenContent(content) }
+                        guard navigation.showsBottomBar else { return }
+                        let bar = NavigationBottomBar(navigation, builder)
+                        builder.member(-10_000_001 - number) { NavigationBottomBar._makeNodes(bar, &$0) }
                     }
                     guard navigation.showsBar else { return }
                     let bar = NavigationBar(navigation, builder)
@@ -136,5 +141,43 @@ extension NodeBuilder {
             }
         }
         return navigation
+    }
+
+    /// A screen's content, as large as it is offered.
+    @MainActor
+    private mutating func screenContent<Content: View>(_ content: Content) {
+        side.flexibleFrames.append(
+            FlexibleFrame(
+                minWidth: 0, idealWidth: .nan, maxWidth: .infinity, minHeight: 0, idealHeight: .nan,
+                maxHeight: .infinity))
+        let side = side
+        plumbing(Node(kind: .flexibleFrame, parent: -1, payload: Int32(side.flexibleFrames.count - 1))) { builder in
+            let column = builder.identity
+            side.columns[builder.parent] = column
+            builder.inContainer(column) { builder in
+                builder.single(content, in: Node(kind: .vstack, parent: -1), axis: .vertical)
+            }
+        }
+    }
+}
+
+extension NodeBuilder {
+    /// Runs `content` as a screen of its own.
+    @MainActor
+    fileprivate mutating func inScreen(
+        _ number: Int, _ change: (inout EnvironmentValues) -> Void, _ content: @MainActor (inout NodeBuilder) -> Void
+    ) {
+        withEnvironment(change) { builder in
+            let place = builder.identity
+            builder.member(-0x5C4E - number) { builder in
+                // The screen's own edit mode is kept under its number; its content stays at the stack's place.
+                let screen = builder.identity
+                builder.withEditMode { builder in
+                    builder.identity = place
+                    content(&builder)
+                    builder.identity = screen
+                }
+            }
+        }
     }
 }

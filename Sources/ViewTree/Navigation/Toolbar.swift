@@ -2,10 +2,13 @@ import Foundation
 
 /// Something in a bar.
 struct ToolbarEntry: Identifiable {
-    enum Side: Sendable { case leading, principal, trailing, elsewhere }
+    enum Side: Sendable { case leading, principal, trailing, bottom, elsewhere }
     let id: Int
     let side: Side
     let view: AnyView
+
+    /// Whether it stands in the bar at the top.
+    var isInBar: Bool { side != .bottom && side != .elsewhere }
 }
 
 /// Where an item stands.
@@ -16,7 +19,7 @@ public struct ToolbarItemPlacement: Sendable {
     public static let navigation = ToolbarItemPlacement(side: .leading)
     public static let primaryAction = ToolbarItemPlacement(side: .trailing)
     public static let secondaryAction = ToolbarItemPlacement(side: .trailing)
-    public static let status = ToolbarItemPlacement(side: .elsewhere)
+    public static let status = ToolbarItemPlacement(side: .bottom)
     public static let confirmationAction = ToolbarItemPlacement(side: .trailing)
     public static let cancellationAction = ToolbarItemPlacement(side: .leading)
     public static let destructiveAction = ToolbarItemPlacement(side: .trailing)
@@ -24,8 +27,17 @@ public struct ToolbarItemPlacement: Sendable {
     public static let navigationBarTrailing = ToolbarItemPlacement(side: .trailing)
     public static let topBarLeading = ToolbarItemPlacement(side: .leading)
     public static let topBarTrailing = ToolbarItemPlacement(side: .trailing)
-    public static let bottomBar = ToolbarItemPlacement(side: .elsewhere)
+    public static let bottomBar = ToolbarItemPlacement(side: .bottom)
     public static let keyboard = ToolbarItemPlacement(side: .elsewhere)
+    public static let title = ToolbarItemPlacement(side: .principal)
+    public static let largeTitle = ToolbarItemPlacement(side: .elsewhere)
+    public static let subtitle = ToolbarItemPlacement(side: .elsewhere)
+    public static let largeSubtitle = ToolbarItemPlacement(side: .elsewhere)
+    public static let bottomOrnament = ToolbarItemPlacement(side: .elsewhere)
+    /// Above the keyboard or another bar, by its identifier.
+    public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement {
+        ToolbarItemPlacement(side: .elsewhere)
+    }
 }
 
 /// What stands in a bar.
@@ -64,7 +76,17 @@ extension ToolbarItem where ID == String, Content: View {
     ) {
         self.init(placement: placement, content: content())
     }
+
+    @_disfavoredOverload
+    public init(
+        id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(placement: placement, content: content())
+    }
 }
+
+
 
 extension ToolbarItem: ToolbarContent where Content: View {
     public var body: Never { return fatalError("an item of a bar has no body") }
@@ -84,6 +106,25 @@ extension ToolbarItemGroup where Content: View {
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.init(placement: placement, content: content())
     }
+}
+
+extension ToolbarItemGroup {
+    /// A group that becomes a menu with a label where there is little room; there is room here.
+    public init<C: View, L: View>(
+        placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
+    ) where Content == LabeledToolbarItemGroupContent<C, L> {
+        self.init(placement: placement, content: LabeledToolbarItemGroupContent(content: content(), label: label()))
+    }
+}
+
+/// The content of a group of a bar's items with a label.
+public struct LabeledToolbarItemGroupContent<Content, Label> {
+    let content: Content
+    let label: Label
+}
+
+extension LabeledToolbarItemGroupContent: View where Content: View, Label: View {
+    public var body: Content { content }
 }
 
 extension ToolbarItemGroup: ToolbarContent where Content: View {
@@ -116,12 +157,19 @@ public enum ToolbarContentBuilder {
         return _ToolbarContents { C._collect(content, $0) }
     }
 
+    /// A view by itself is an item.
+    @_disfavoredOverload
+    public static func buildExpression<V: View>(_ view: V) -> _ToolbarContents {
+        nonisolated(unsafe) let view = view
+        return _ToolbarContents { $0(.automatic, AnyView(view)) }
+    }
+
     public static func buildBlock(_ contents: _ToolbarContents...) -> _ToolbarContents {
         nonisolated(unsafe) let contents = contents
         return _ToolbarContents { add in for content in contents { content.collect(add) } }
     }
 
-    public static func buildOptional(_ content: _ToolbarContents?) -> _ToolbarContents {
+    public static func buildIf(_ content: _ToolbarContents?) -> _ToolbarContents {
         content ?? _ToolbarContents { _ in }
     }
 
@@ -162,6 +210,9 @@ public struct ToolbarPlacement: Hashable, Sendable {
     public static let tabBar = ToolbarPlacement(name: "tabBar")
     public static let bottomBar = ToolbarPlacement(name: "bottomBar")
     public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
+    public static let tabBarOrSidebar = ToolbarPlacement(name: "tabBarOrSidebar")
+    public static let windowToolbarFullScreen = ToolbarPlacement(name: "windowToolbarFullScreen")
+    public static let bottomOrnament = ToolbarPlacement(name: "bottomOrnament")
 }
 
 nonisolated extension View {
@@ -173,22 +224,16 @@ nonisolated extension View {
         return modifier(_ToolbarModifier { Content._collect(content, $0) })
     }
 
-}
+    /// Puts items that the user may rearrange into the bar of the screen; there is no such editor here.
+    public func toolbar<Content: ToolbarContent>(
+        id: String, @ToolbarContentBuilder content: () -> Content
+    ) -> ModifiedContent<Self, _ToolbarModifier> { toolbar(content: content) }
 
-nonisolated extension View {
     /// Puts views into the bar of the screen.
     @_disfavoredOverload
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> ModifiedContent<Self, _ToolbarModifier> {
         nonisolated(unsafe) let content = content()
         return modifier(_ToolbarModifier { $0(.automatic, AnyView(content)) })
-    }
-
-    /// Whether bars show.
-    public func toolbar(
-        _ visibility: Visibility, for bars: ToolbarPlacement...
-    ) -> ModifiedContent<Self, _NavigationModifier> {
-        let isAboutBar = bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic)
-        return modifier(_NavigationModifier { if isAboutBar && visibility == .hidden { $0.isHidden = true } })
     }
 
     /// What is behind bars; it takes no room.

@@ -2,10 +2,13 @@ extension NodeBuilder {
     /// Lowers the root view: inside a window where there is one; several views at the root form a column.
     @MainActor
     public mutating func root<Content: View>(_ view: Content, hasWindow: Bool) {
+        environment.openURL = OpenURLAction(system: { [weak store] in store?.openedURLs.append($0) })
         if hasWindow {
             let coordinator = PresentationCoordinator()
             node(Node(kind: .window, parent: -1)) { builder in
-                builder.withEnvironment(\.presentationCoordinator, coordinator) { $0.rootContent(view) }
+                builder.withEnvironment(\.presentationCoordinator, coordinator) { builder in
+                    builder.withEditMode { $0.rootContent(view) }
+                }
                 builder.presentations(coordinator)
             }
         } else {

@@ -26,6 +26,8 @@ public struct NodeBuilder {
     /// Whether `ForEach` notes the ids of its elements, and the id of the present one: a picker's options are known by it.
     @usableFromInline var notesIDs = false
     @usableFromInline var notedID: AnyHashable?
+    /// The number of the present element of the innermost `ForEach`, for rows that can be deleted and moved.
+    @usableFromInline var elementNumber: Int32 = 0
     /// What views read from their surroundings.
     public var environment: EnvironmentValues
     /// Side tables of the kinds.
@@ -36,6 +38,8 @@ public struct NodeBuilder {
     @usableFromInline var flags: NodeFlags = []
     /// Whether the ids of views are kept, so that they can be scrolled to.
     @usableFromInline var tracksElements = false
+    /// Whether views of the user's are passed over: only what stands around them is looked for.
+    @usableFromInline var stopsAtViews = false
     /// The scroll view or window that sizes may depend on.
     var container: UInt64 = 0
     /// What colours depend on, looked up once per change of the environment.

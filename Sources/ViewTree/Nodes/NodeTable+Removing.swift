@@ -54,6 +54,7 @@ extension SideTables {
             Dictionary(uniqueKeysWithValues: entries.compactMap { row, entry in place(row).map { ($0, entry) } })
         }
         names = moved(names)
+        effectRows = moved(effectRows)
         approximations = moved(approximations)
         layoutValues = moved(layoutValues)
         titles = moved(titles)

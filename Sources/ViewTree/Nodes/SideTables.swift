@@ -21,6 +21,8 @@ public final class SideTables: @unchecked Sendable {
     @exclusivity(unchecked) public final var anchors: [UnitPoint] = []
     @exclusivity(unchecked) public final var projections: [ProjectionEntry] = []
     @exclusivity(unchecked) public final var geometry: [GeometryEntry] = []
+    /// `visualEffect`, by row: where its geometry is kept between lowerings.
+    @exclusivity(unchecked) public final var effectRows: [Int32: UInt64] = [:]
     @exclusivity(unchecked) public final var shadows: [ShadowEntry] = []
     @exclusivity(unchecked) public final var scrollViews: [ScrollEntry] = []
     /// The ids of the views that can be scrolled to, by row.
@@ -105,13 +107,15 @@ public struct GuideEntry: @unchecked Sendable {
 }
 
 /// A text with everything its environment decided, and who measures it.
-public struct TextEntry: Sendable {
+public struct TextEntry: @unchecked Sendable {
     public var text: ResolvedText
     public var measurer: any TextMeasuring
     public var style: ResolvedStyle
     /// The string as the user wrote it.
     public var string: String
     public var alignment: TextAlignment
+    /// What a tap on a link does; nil in texts without links.
+    public var openURL: OpenURLAction?
 }
 
 /// A filled or stroked shape.
@@ -188,6 +192,8 @@ public struct ButtonEntry: @unchecked Sendable {
     public var pressIdentity: UInt64 = 0
     /// The key that does the same.
     public var shortcut: KeyboardShortcut?
+    /// Whether it stands beside a list's row: a swipe or an edit mode has shown it.
+    public var isRowControl = false
 }
 
 /// `contentShape(_:_:eoFill:)`, interaction kind only.

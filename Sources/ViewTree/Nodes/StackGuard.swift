@@ -167,6 +167,7 @@ extension NodeBuilder {
     /// Counts a view of the user's; false where the tree is deeper than anything that can be meant.
     @inlinable
     public mutating func enterView() -> Bool {
+        if stopsAtViews { return false }
         viewDepth &+= 1
         if viewDepth < StackGuard.deepestView { return true }
         return tooDeep()

@@ -41,4 +41,12 @@ nonisolated extension View {
         let items = contextMenu?.items
         return modifier(_ContextMenuModifier(items: { AnyView(items) }))
     }
+
+    /// A menu for the rows of a list that are selected, and what a double click on them does; neither is shown here.
+    public func contextMenu<I: Hashable, M: View>(
+        forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
+        primaryAction: ((Set<I>) -> Void)? = nil
+    ) -> ModifiedContent<Self, _AcceptedModifier> {
+        modifier(_AcceptedModifier(reason: "the menu of a list's selection does not open"))
+    }
 }

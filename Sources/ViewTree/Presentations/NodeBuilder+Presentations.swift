@@ -18,10 +18,13 @@ extension NodeBuilder {
         identity = presentation.identity
         let options = PresentationOptions()
         let side = side
+        // The presenting view may be in a sheet, which has no status bar to stay clear of; a layer has the window's.
+        let safeArea = environment._windowSafeArea
         withEnvironment(
             { environment in
                 environment = presentation.environment
                 environment.dismissal = presentation.dismiss
+                environment._windowSafeArea = safeArea
                 environment.presentationOptions = options
                 // What the presenting view's containers mean to their own content.
                 environment.listContext = nil
@@ -31,11 +34,13 @@ extension NodeBuilder {
                 environment.isInMenu = false
                 environment.focusLinks = []
                 environment.submitActions = []
+                environment.dynamicRows = nil
+                environment.isRowControl = false
             },
             { builder in
                 side.presentations[builder.identity] = presentation.kind
                 side.dismissals[builder.identity] = presentation.dismiss
-                builder.node(Node(kind: .zstack, parent: -1, payload: builder.newContainer())) { builder in
+                builder.presentedLayer { builder in
                     side.names[builder.parent] = presentation.kind.rawValue
                     if let label = presentation.label, !label.isEmpty { side.titles[builder.parent] = label }
                     builder.withStackAxis(.none) { builder in
@@ -58,9 +63,14 @@ extension NodeBuilder {
     ) {
         let row = Int(nextRow)
         let dismiss = presentation.dismiss
+        let gesture = side.gestures.count
         let colour = Color.black.opacity(presentation.kind == .menu || presentation.kind == .popover ? 0.01 : 0.2)
         node(Node(kind: .allowsHitTesting, parent: -1, a: 1)) { builder in
-            if presentation.kind.yieldsToOutsideTap {
+            // A Mac's sheets and popovers go with their window; a touch beside a sheet takes it away on iOS alone.
+            let yields =
+                presentation.kind.yieldsToOutsideTap
+                && !(presentation.kind == .sheet && builder.environment.platform.isMacOS)
+            if yields {
                 let shade = colour.modifier(
                     _GestureModifier(name: "dismiss", gesture: TapGesture().onEnded { dismiss() }))
                 builder.member(1) { AnyView._makeNodes(AnyView(shade), &$0) }
@@ -68,8 +78,14 @@ extension NodeBuilder {
                 builder.member(1) { Color._makeNodes(colour, &$0) }
             }
         }
+        let end = side.gestures.count
         content(&self)
         if options.letsTouchesThrough { nodes[row].a = 0 }
+        // Only the content tells whether that is possible.
+        if options.isDismissDisabled {
+            for number in gesture..<end { side.gestures[number].isEnabled = false }
+            side.dismissals[identity] = nil
+        }
     }
 
     /// The presentation in its place.
@@ -82,7 +98,7 @@ extension NodeBuilder {
         case .sheet where environment.platform.isMacOS, .popover where environment.platform.isMacOS:
             PresentedPanel._makeNodes(PresentedPanel(content: content), &self)
         case .sheet, .popover, .fullScreenCover:
-            guess = screen(presentation.kind, content, options)
+            guess = screen(presentation, content, options)
         case .alert:
             AlertPanel._makeNodes(AlertPanel(content: content), &self)
             // swiftui-web `ios/alert/basic`: 299 wide on iOS 26; heights of its parts are not recorded.
@@ -91,7 +107,7 @@ extension NodeBuilder {
             BottomPanel._makeNodes(BottomPanel(content: content), &self)
         case .menu, .contextMenu:
             withEnvironment(\.isInMenu, true) { MenuPanel._makeNodes(MenuPanel(content: content), &$0) }
-        case .colorPanel:
+        case .colorPanel, .datePanel:
             BottomPanel._makeNodes(BottomPanel(content: content), &self)
         }
         if let guess { side.approximations[row] = guess }
@@ -100,8 +116,9 @@ extension NodeBuilder {
     /// A sheet or a cover: as a rectangle with a background, its content in the middle of the safe area inside.
     @MainActor
     private mutating func screen(
-        _ kind: PresentationKind, _ content: AnyView, _ options: PresentationOptions
+        _ presentation: Presentation, _ content: AnyView, _ options: PresentationOptions
     ) -> String? {
+        let kind = presentation.kind
         let window = windowSize
         let safeArea = environment._windowSafeArea
         let side = side
@@ -109,8 +126,13 @@ extension NodeBuilder {
         side.insets.append(EdgeInsets())
         let outer = side.insets.count - 2
         let background = Color.systemBackground(environment)
+        let store = store
+        let height = modifierSlot("sheet") { SheetHeight(store) }
+        let drag = DragGesture(coordinateSpace: .global).onEnded { value in
+            options.letGo(value.location.y - value.startLocation.y, height, dismiss: presentation.dismiss)
+        }
         node(Node(kind: .padding, parent: -1, payload: Int32(outer))) { builder in
-            builder.node(Node(kind: .background, parent: -1)) { builder in
+            builder.draggable(kind == .fullScreenCover ? nil : drag) { builder in
                 builder.node(Node(kind: .padding, parent: -1, payload: Int32(outer + 1))) { builder in
                     builder.filling { builder in
                         // A sheet has no status bar to stay clear of.
@@ -132,7 +154,8 @@ extension NodeBuilder {
             side.insets[outer + 1] = safeArea
             return nil
         }
-        let place = SheetPlace(options, window: window, safeArea: safeArea, platform: environment.platform)
+        if options.selection == nil { options.selection = height.detent }
+        let place = SheetPlace(options, window: window, safeArea: safeArea, environment: environment)
         side.insets[outer] = place.insets
         // What remains of the safe area inside the sheet.
         side.insets[outer + 1] = EdgeInsets(
@@ -140,6 +163,25 @@ extension NodeBuilder {
             bottom: max(0, safeArea.bottom - place.insets.bottom),
             trailing: max(0, safeArea.trailing - place.insets.trailing))
         return place.guess
+    }
+
+    /// A screen's background, and what dragging the screen does.
+    @MainActor
+    private mutating func draggable<G: Gesture>(
+        _ gesture: G?, _ content: @escaping @MainActor (inout NodeBuilder) -> Void
+    ) {
+        let body = LoweredContent { builder in builder.node(Node(kind: .background, parent: -1), content) }
+        guard let gesture else { return LoweredContent._makeNodes(body, &self) }
+        let modifier = _GestureModifier(name: "dismiss", gesture: gesture, ignoresTaps: true)
+        type(of: modifier)._makeNodes(modifier, body, &self)
+    }
+
+    /// The container of a presentation, with an edit mode of its own.
+    @MainActor
+    private mutating func presentedLayer(_ content: @MainActor (inout NodeBuilder) -> Void) {
+        withEditMode { builder in
+            builder.node(Node(kind: .zstack, parent: -1, payload: builder.newContainer()), content)
+        }
     }
 
     /// As large as it is offered.

@@ -76,19 +76,10 @@ extension AlertContent: View {
         } else {
             VStack(spacing: 0) {
                 Reported(actions)
-                if addsCancel { Reported(Button("Cancel", role: .cancel) {}) }
+                if addsCancel { UnlessCancelled(actions: actions) }
             }
         }
     }
-}
-
-/// The colours of the panel; the panel itself is one leaf in reports.
-struct ColorPanel {
-    let selection: Binding<Color>
-}
-
-extension ColorPanel: View {
-    var body: some View { Color.white.frame(height: 400) }
 }
 
 /// Buttons as rows of a menu or an alert, which they take away.
@@ -105,5 +96,33 @@ nonisolated struct ItemButtons: EnvironmentModifier {
                 }
             },
             { C._makeNodes(content, &$0) })
+    }
+}
+
+/// The button that a dialog adds where its actions have none that cancels.
+private struct UnlessCancelled {
+    let actions: AnyView
+
+    private final class Roles { var hasCancel = false }
+}
+
+extension UnlessCancelled: View {}
+extension UnlessCancelled: PrimitiveView {
+    nonisolated static var _memberCount: Int { -1 }
+
+    @MainActor static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
+        let roles = Roles()
+        var environment = builder.environment
+        environment.buttonStyle = .custom { configuration in
+            if configuration.role == .cancel { roles.hasCancel = true }
+            return AnyView(EmptyView())
+        }
+        var scratch = NodeBuilder(environment: environment, store: builder.store, capacity: 64)
+        scratch.identity = NodeBuilder.mix(builder.identity, 0xCA7C)
+        AnyView._makeNodes(view.actions, &scratch)
+        _ = scratch.finish()
+        guard !roles.hasCancel else { return }
+        let cancel = Reported(Button("Cancel", role: .cancel) {})
+        Reported._makeNodes(cancel, &builder)
     }
 }

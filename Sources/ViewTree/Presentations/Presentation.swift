@@ -4,12 +4,13 @@ import Foundation
 public enum PresentationKind: String, Sendable {
     case sheet, fullScreenCover, popover, alert, confirmationDialog, menu, contextMenu
     case colorPanel = "ColorPickerPanel"
+    case datePanel = "DatePickerPanel"
 
     /// Whether a touch beside it takes it away.
     var yieldsToOutsideTap: Bool {
         switch self {
-        case .popover, .confirmationDialog, .menu, .contextMenu, .colorPanel: true
-        case .sheet, .fullScreenCover, .alert: false
+        case .sheet, .popover, .confirmationDialog, .menu, .contextMenu, .colorPanel, .datePanel: true
+        case .fullScreenCover, .alert: false
         }
     }
 }
@@ -37,6 +38,31 @@ final class PresentationOptions: @unchecked Sendable {
     var detents: Set<PresentationDetent> = []
     var selection: PresentationDetent?
     var letsTouchesThrough = false
+    var isDismissDisabled = false
+    /// Chooses another height, where the content keeps it.
+    var select: ((PresentationDetent) -> Void)?
+    /// The heights on offer, the smallest first, and the present one, in points.
+    var heights: [(detent: PresentationDetent, height: CGFloat)] = []
+    var height: CGFloat = 0
+
+    /// Lets go of a sheet that was dragged down by some points: it goes to the nearest height, or away.
+    ///
+    /// UIKit also goes by how fast the finger was; that is not modelled.
+    func letGo(_ distance: CGFloat, _ own: SheetHeight, dismiss: () -> Void) {
+        let height = height - distance
+        guard let nearest = heights.min(by: { abs($0.height - height) < abs($1.height - height) }) else { return }
+        if !isDismissDisabled, height < nearest.height / 2 { return dismiss() }
+        guard nearest.height != self.height else { return }
+        if let select { select(nearest.detent) } else { own.detent = nearest.detent }
+    }
+}
+
+/// The height that the user has dragged a sheet to, where its content does not keep it.
+final class SheetHeight: @unchecked Sendable {
+    private unowned let store: StateStore
+    var detent: PresentationDetent? { didSet { store.invalidate() } }
+
+    init(_ store: StateStore) { self.store = store }
 }
 
 private enum PresentationCoordinatorKey: EnvironmentKey { static var defaultValue: PresentationCoordinator? { nil } }

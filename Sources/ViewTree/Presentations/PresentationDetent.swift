@@ -6,7 +6,7 @@ public struct PresentationDetent: Hashable, Sendable {
         case medium, large
         case fraction(CGFloat)
         case height(CGFloat)
-        case custom(String)
+        case custom(CustomHeight)
     }
     let height: Height
 
@@ -16,15 +16,24 @@ public struct PresentationDetent: Hashable, Sendable {
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent { .init(height: .fraction(fraction)) }
     /// In points, without the safe area below.
     public static func height(_ height: CGFloat) -> PresentationDetent { .init(height: .height(height)) }
-    /// A height that a type computes; taken for the largest here.
+    /// A height that a type computes.
     public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
-        .init(height: .custom("\(type)"))
+        .init(height: .custom(CustomHeight(type: D.self)))
+    }
+
+    /// The type that computes a height.
+    struct CustomHeight: Hashable, @unchecked Sendable {
+        let type: any CustomPresentationDetent.Type
+
+        static func == (a: Self, b: Self) -> Bool { a.type == b.type }
+        func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
     }
 }
 
 /// A height that a type computes.
 public protocol CustomPresentationDetent {
-    static func height(in context: PresentationDetent.Context) -> CGFloat?
+    typealias Context = PresentationDetent.Context
+    static func height(in context: Context) -> CGFloat?
 }
 
 extension PresentationDetent {
@@ -44,7 +53,8 @@ struct SheetPlace {
     var guess: String?
 
     /// - Parameter window: in points, the unsafe area included.
-    init(_ options: PresentationOptions, window: CGSize, safeArea: EdgeInsets, platform: Platform) {
+    init(_ options: PresentationOptions, window: CGSize, safeArea: EdgeInsets, environment: EnvironmentValues) {
+        let platform = environment.platform
         // The large sheet leaves the status bar and a little more; measured nowhere in the sources.
         let top = safeArea.top + 10
         let largest = max(0, window.height - top)
@@ -52,7 +62,11 @@ struct SheetPlace {
             let height: CGFloat =
                 switch detent.height {
                 case .medium: window.height * 351 / 667
-                case .large, .custom: largest
+                case .large: largest
+                case .custom(let custom):
+                    custom.type.height(
+                        in: PresentationDetent.Context(maxDetentValue: largest, environment: environment)
+                    ).flatMap { $0.isFinite ? $0 + safeArea.bottom : nil } ?? largest
                 case .fraction(let fraction): fraction.isFinite ? largest * fraction : largest
                 case .height(let points): points.isFinite ? points + safeArea.bottom : largest
                 }
@@ -62,6 +76,8 @@ struct SheetPlace {
         var chosen = offered.min { (height($0), "\($0)") < (height($1), "\($1)") } ?? .large
         if let selection = options.selection, offered.contains(selection) { chosen = selection }
         let tall = height(chosen)
+        options.heights = offered.map { ($0, height($0)) }.sorted { $0.height < $1.height }
+        options.height = tall
         // swiftui-web `ios/sheet/medium`: 351 of 667 points tall, 6 from the sides and the bottom, on iOS 26.
         let isFloating = platform == .iOS26 && tall < largest
         let side: CGFloat = isFloating ? 6 : 0
@@ -124,6 +140,7 @@ nonisolated extension View {
             _PresentationOptionsModifier {
                 $0.detents = detents
                 $0.selection = selection.wrappedValue
+                $0.select = { selection.wrappedValue = $0 }
             })
     }
 
@@ -155,8 +172,11 @@ nonisolated extension View {
     ) -> ModifiedContent<Self, EmptyModifier> {
         modifier(EmptyModifier())
     }
-    public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> ModifiedContent<Self, EmptyModifier> {
-        modifier(EmptyModifier())
+    /// Whether the user cannot take the presentation away by a touch beside it or by dragging it down.
+    public func interactiveDismissDisabled(
+        _ isDisabled: Bool = true
+    ) -> ModifiedContent<Self, _PresentationOptionsModifier> {
+        modifier(_PresentationOptionsModifier { if isDisabled { $0.isDismissDisabled = true } })
     }
     public func presentationCompactAdaptation(
         _ adaptation: PresentationAdaptation

@@ -21,12 +21,15 @@ public enum PreviewContent {
     }
 
     /// Puts the modifiers among the traits around a view, the first innermost.
+    /// What the others say about the screen goes with it.
     @MainActor
     static func apply(_ traits: [PreviewTrait<Preview.ViewTraits>], to view: AnyView) -> AnyView {
-        traits.reduce(view) { view, trait in
+        guard !traits.isEmpty else { return view }
+        let modified = traits.reduce(view) { view, trait in
             guard case .modifier(let modifier) = trait.value else { return view }
             return apply(modifier, to: view)
         }
+        return AnyView(modified.modifier(_PreviewSettingsModifier(settings: _PreviewSettings(traits: traits))))
     }
 
     @MainActor

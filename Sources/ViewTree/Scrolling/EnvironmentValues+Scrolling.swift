@@ -2,7 +2,7 @@ import Foundation
 
 private enum ContentMarginsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
 private enum ScrollAnchorKey: EnvironmentKey { static var defaultValue: UnitPoint? { nil } }
-private enum ScrollPositionKey: EnvironmentKey { static var defaultValue: ScrollTarget? { nil } }
+private enum ScrollPositionKey: EnvironmentKey { static var defaultValue: ScrollDestination? { nil } }
 private enum ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
@@ -17,7 +17,7 @@ extension EnvironmentValues {
         set { self[ScrollAnchorKey.self] = newValue }
     }
 
-    var scrollPosition: ScrollTarget? {
+    var scrollPosition: ScrollDestination? {
         get { self[ScrollPositionKey.self] }
         set { self[ScrollPositionKey.self] = newValue }
     }

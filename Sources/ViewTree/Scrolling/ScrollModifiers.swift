@@ -46,16 +46,16 @@ nonisolated extension View {
     /// Scrolls to the view with the bound id whenever the id changes.
     public func scrollPosition(
         id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
-    ) -> EnvironmentContent<Self, ScrollTarget?> {
+    ) -> EnvironmentContent<Self, ScrollDestination?> {
         environment(
             \.scrollPosition,
-            id.wrappedValue.map { ScrollTarget(.view(AnyHashable($0)), anchor: anchor ?? .top) })
+            id.wrappedValue.map { ScrollDestination(.view(AnyHashable($0)), anchor: anchor ?? .top) })
     }
 
     /// Scrolls to the bound position whenever it changes.
     public func scrollPosition(
         _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
-    ) -> EnvironmentContent<Self, ScrollTarget?> {
+    ) -> EnvironmentContent<Self, ScrollDestination?> {
         var target = position.wrappedValue.target
         if let anchor, target?.anchor == nil { target?.anchor = anchor }
         return environment(\.scrollPosition, target)
@@ -101,9 +101,10 @@ nonisolated extension View {
         modifier(EmptyModifier())
     }
 
-    public func refreshable(action: @escaping @Sendable () async -> Void) -> ModifiedContent<Self, EmptyModifier> {
-        modifier(EmptyModifier())
-    }
+    /// What loads the content again; views inside call it through the environment's `refresh`.
+    public func refreshable(
+        action: @escaping @Sendable () async -> Void
+    ) -> EnvironmentContent<Self, RefreshAction?> { environment(\.refresh, RefreshAction(action: action)) }
 }
 
 /// Where content margins apply.
@@ -147,9 +148,6 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(number: 2) }
     public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(number: 3) }
 }
-
-/// Where a scroll view comes to rest after a drag.
-public protocol ScrollTargetBehavior {}
 
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     public init() {}

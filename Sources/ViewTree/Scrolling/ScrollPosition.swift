@@ -2,7 +2,7 @@ import Foundation
 
 /// Where a scroll view is, or is to be.
 public struct ScrollPosition: Equatable, @unchecked Sendable {
-    private(set) var target: ScrollTarget?
+    private(set) var target: ScrollDestination?
     private var id: (any Hashable & Sendable)?
     /// Counts the requests, so that asking for the same place twice scrolls twice.
     private var requests = 0
@@ -10,14 +10,16 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
     public init(idType: (some Hashable & Sendable).Type) {}
 
     public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
-        target = ScrollTarget(.view(AnyHashable(id)), anchor: anchor)
+        target = ScrollDestination(.view(AnyHashable(id)), anchor: anchor)
         self.id = id
     }
 
-    public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) { target = ScrollTarget(.edge(edge)) }
+    public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) {
+        target = ScrollDestination(.edge(edge))
+    }
 
     public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
-        target = ScrollTarget(.point(point))
+        target = ScrollDestination(.point(point))
     }
 
     /// The edge it was asked to scroll to.
@@ -38,17 +40,17 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
     public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
 
     public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
-        request(ScrollTarget(.view(AnyHashable(id)), anchor: anchor))
+        request(ScrollDestination(.view(AnyHashable(id)), anchor: anchor))
         self.id = id
     }
 
-    public mutating func scrollTo(edge: Edge) { request(ScrollTarget(.edge(edge))) }
+    public mutating func scrollTo(edge: Edge) { request(ScrollDestination(.edge(edge))) }
 
-    public mutating func scrollTo(point: CGPoint) { request(ScrollTarget(.point(point))) }
+    public mutating func scrollTo(point: CGPoint) { request(ScrollDestination(.point(point))) }
 
     public mutating func scrollTo(x: CGFloat, y: CGFloat) { scrollTo(point: CGPoint(x: x, y: y)) }
 
-    private mutating func request(_ new: ScrollTarget) {
+    private mutating func request(_ new: ScrollDestination) {
         target = new
         requests += 1
         id = nil

@@ -64,7 +64,7 @@ public struct ScrollEntry: @unchecked Sendable {
     public var anchor: UnitPoint?
     public var isEnabled: Bool
     /// Where the state wants it to be.
-    public var position: ScrollTarget?
+    public var position: ScrollDestination?
     /// How far it has been scrolled; nil for not yet.
     public var offset: CGPoint?
     /// A list has no height of its own.

@@ -30,7 +30,7 @@ public struct ScrollViewProxy: @unchecked Sendable {
     ///   - anchor: the part of the view that is lined up with the same part of the visible area; nil scrolls as little
     ///     as needed.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-        store.scroll(to: ScrollTarget(.view(AnyHashable(id)), anchor: anchor))
+        store.scroll(to: ScrollDestination(.view(AnyHashable(id)), anchor: anchor))
     }
 }
 

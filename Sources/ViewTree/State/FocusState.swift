@@ -148,7 +148,10 @@ nonisolated extension View {
     ) -> ModifiedContent<Self, _ControlStyleModifier> {
         nonisolated(unsafe) let action = action
         return modifier(
-            _ControlStyleModifier { if triggers.contains(.text) { $0.submitActions.insert(action, at: 0) } })
+            _ControlStyleModifier {
+                if triggers.contains(.text) { $0.submitActions.insert(action, at: 0) }
+                if triggers.contains(.search) { $0.searchSubmitActions.insert(action, at: 0) }
+            })
     }
 
     /// Keeps submissions inside from actions further out.

@@ -50,10 +50,15 @@ final class StateLocation<Value>: @unchecked Sendable {
 
     @usableFromInline
     func set(_ newValue: Value) {
-        let old = value
-        value = newValue
-        guard let owner else { return }
-        owner.store.changed(
-            owner.identity, owner.name, from: String(describing: old), to: String(describing: newValue))
+        guard let owner else {
+            value = newValue
+            return
+        }
+        owner.store.locked {
+            let old = value
+            value = newValue
+            owner.store.changed(
+                owner.identity, owner.name, from: String(describing: old), to: String(describing: newValue))
+        }
     }
 }

@@ -19,6 +19,16 @@ public final class StateStore: @unchecked Sendable {
         public var to: String
     }
 
+    /// Held while the screen is made or code of the user's runs, and while another thread changes a state.
+    let lock = NSRecursiveLock()
+
+    /// Does something that no other thread must see half done. A thread that is waited for gets through after a second.
+    func locked<Result>(_ body: () -> Result) -> Result {
+        let isHeld = lock.lock(before: Date(timeIntervalSinceNow: 1))
+        defer { if isHeld { lock.unlock() } }
+        return body()
+    }
+
     private var slots: [Key: AnyObject] = [:]
     private var touched: Set<Key> = []
     /// What GeometryReaders were found to be, for the next lowering.
@@ -28,9 +38,9 @@ public final class StateStore: @unchecked Sendable {
     /// How far each scroll view has been scrolled, in points from the top leading corner.
     public var scrollOffsets: [UInt64: CGPoint] = [:]
     /// Where scroll views were asked to scroll to, for the next layout.
-    public var scrollRequests: [ScrollTarget] = []
+    public var scrollRequests: [ScrollDestination] = []
     /// The positions that scroll views were bound to at the last layout.
-    public var scrollPositions: [UInt64: ScrollTarget] = [:]
+    public var scrollPositions: [UInt64: ScrollDestination] = [:]
     /// What readers of preferences were found to read, for the next lowering.
     public var preferences: [UInt64: PreferenceResult] = [:]
     /// The buttons that are pressed at the moment and whose styles show it.
@@ -41,6 +51,10 @@ public final class StateStore: @unchecked Sendable {
     public var windowSize = CGSize.zero
     /// The screen that the views are on.
     public var screen: HostScreen?
+    /// Where the rows of a `ForEach` are on the present screen, for moving them: their numbers in the data and middles.
+    public var rowPlaces: ((UInt64) -> [(number: Int, middle: CGFloat)])?
+    /// The addresses that the system was asked to open.
+    public var openedURLs: [URL] = []
     /// The time by which timers and animations go.
     public var clock = HostClock()
     /// Whether animations take their time; else they have ended as soon as they begin.

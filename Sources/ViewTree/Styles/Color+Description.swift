@@ -11,7 +11,7 @@ extension Color: CustomStringConvertible {
             return Color.describe(color.colorName, opacity)
         case .special(let special, let opacity):
             switch special {
-            case .asset(let name): return Color.describe("\"\(name)\"", opacity)
+            case .asset(let name, _): return Color.describe("\"\(name)\"", opacity)
             case .dynamic(let light, let dark): return Color.describe("light \(light), dark \(dark)", opacity)
             case .mix(let first, let second, let fraction, _):
                 return Color.describe("\(first) mixed with \(percentString(fraction)) \(second)", opacity)

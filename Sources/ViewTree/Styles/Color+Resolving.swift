@@ -23,7 +23,10 @@ extension Color {
 extension Color.Special {
     func resolved(isDark: Bool, tint: Color?) -> ResolvedColor {
         switch self {
-        case .asset:
+        case .asset(let name, let bundlePath):
+            if let found = AssetCatalog.of(bundlePath: bundlePath).color(named: name) {
+                return found.resolved(isDark: isDark)
+            }
             var color = SystemColor.gray.resolved(isDark: isDark)
             color.isApproximate = true
             return color

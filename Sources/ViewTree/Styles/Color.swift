@@ -19,7 +19,7 @@ public struct Color: Hashable, Sendable {
     /// Colours that are rare enough to live on the heap.
     @usableFromInline
     enum Special: Hashable, Sendable {
-        case asset(name: String)
+        case asset(name: String, bundlePath: String?)
         case dynamic(light: ResolvedColor, dark: ResolvedColor)
         case mix(Color, Color, fraction: Double, perceptual: Bool)
     }
@@ -41,9 +41,11 @@ public struct Color: Hashable, Sendable {
 
     /// A colour from an asset catalog.
     ///
-    /// Asset catalogs are not read. The colour resolves to ``SystemColor/grey`` and says that it is approximate, so that
-    /// it is never taken for clear or for exact.
-    public init(_ name: String, bundle: Bundle? = nil) { self.init(.special(.asset(name: name), opacity: 1)) }
+    /// A name that the bundle's catalogs do not have resolves to ``SystemColor/gray`` and says that it is approximate, so
+    /// that it is never taken for clear or for exact.
+    public init(_ name: String, bundle: Bundle? = nil) {
+        self.init(.special(.asset(name: name, bundlePath: bundle?.bundlePath), opacity: 1))
+    }
 
     /// Multiplies the opacity of the colour. The product is limited to 0 … 1 when the colour is resolved.
     ///

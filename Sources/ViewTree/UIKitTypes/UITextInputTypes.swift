@@ -2,6 +2,7 @@
 
 /// Which keyboard a field asks for. No keyboard is shown here.
 public enum UIKeyboardType: Int, Sendable {
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
     case decimalPad, twitter, webSearch, asciiCapableNumberPad
 
@@ -37,6 +38,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let postalCode = UITextContentType(rawValue: "postal-code")
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
     public static let emailAddress = UITextContentType(rawValue: "email")
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let URL = UITextContentType(rawValue: "url")
     public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
     public static let username = UITextContentType(rawValue: "username")

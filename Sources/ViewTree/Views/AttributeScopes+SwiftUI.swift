@@ -14,6 +14,7 @@ extension AttributeScopes {
         public let kern: KerningAttribute
         public let tracking: TrackingAttribute
         public let baselineOffset: BaselineOffsetAttribute
+        public let inlinePresentationIntent: InlinePresentationIntentAttribute
         public let foundation: FoundationAttributes
 
         @frozen
@@ -66,6 +67,13 @@ extension AttributeScopes {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.BaselineOffset"
         }
+
+        /// Foundation's own on Apple's systems.
+        @frozen
+        public enum InlinePresentationIntentAttribute: AttributedStringKey {
+            public typealias Value = InlinePresentationIntent
+            public static let name = "NSInlinePresentationIntent"
+        }
     }
 }
 
@@ -75,4 +83,16 @@ extension AttributeDynamicLookup {
     ) -> T {
         self[T.self]
     }
+}
+
+/// What Markdown says about a stretch of text.
+public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let emphasized = InlinePresentationIntent(rawValue: 1)
+    public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
+    public static let code = InlinePresentationIntent(rawValue: 4)
+    public static let strikethrough = InlinePresentationIntent(rawValue: 32)
+    public static let softBreak = InlinePresentationIntent(rawValue: 64)
+    public static let lineBreak = InlinePresentationIntent(rawValue: 128)
 }

@@ -3,7 +3,8 @@ import Foundation
 /// An image: a symbol, an asset, or one drawn in place.
 public struct Image: Hashable, Sendable {
     enum Source: Hashable, Sendable {
-        case asset(String)
+        /// Of a bundle's asset catalogue; nil is the main bundle.
+        case asset(String, bundlePath: String?)
         case symbol(String)
         /// Of a known size in points.
         case bitmap(CGSize)
@@ -13,20 +14,25 @@ public struct Image: Hashable, Sendable {
     var isResizable = false
     var label: String?
 
-    /// An asset by name. Its size is only known where an asset catalogue is; otherwise it is a guess and marked so.
-    public init(_ name: String, bundle: Bundle? = nil) {
-        source = .asset(name)
-        label = name
-    }
+    /// An asset by name, as large as the bundle's asset catalogue says. The size of one that is in no catalogue is a
+    /// guess and marked so.
+    public init(_ name: String, bundle: Bundle? = nil) { self.init(name, bundlePath: bundle?.bundlePath) }
 
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-        source = .asset(name)
+        self.init(name, bundle: bundle)
         self.label = label._plainString
     }
 
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
 
-    public init(decorative name: String, bundle: Bundle? = nil) { source = .asset(name) }
+    public init(decorative name: String, bundle: Bundle? = nil) {
+        source = .asset(name, bundlePath: bundle?.bundlePath)
+    }
+
+    init(_ name: String, bundlePath: String?) {
+        source = .asset(name, bundlePath: bundlePath)
+        label = name
+    }
 
     /// A symbol of the system. Its box follows the font and the image scale.
     public init(systemName: String) {
@@ -44,6 +50,9 @@ public struct Image: Hashable, Sendable {
         source = .bitmap(size)
         self.label = label?._plainString
     }
+
+    /// An image of a size that shows nothing.
+    init(bitmap size: CGSize) { source = .bitmap(size) }
 
     /// Lets the image take the size it is offered.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
@@ -70,11 +79,6 @@ public struct SymbolRenderingMode: Sendable, Hashable {
     public static let multicolor = SymbolRenderingMode(name: "multicolor")
     public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
     public static let palette = SymbolRenderingMode(name: "palette")
-}
-
-/// Where an image or canvas draws; nothing is drawn here.
-public struct GraphicsContext {
-    public var opacity = 1.0
 }
 
 extension Image: View {}
@@ -104,7 +108,14 @@ extension Image {
     func measured(beside font: ResolvedFont, _ environment: EnvironmentValues) -> (size: CGSize, guess: String?) {
         switch source {
         case .bitmap(let size): return (size, nil)
-        case .asset(let name): return (SymbolMetrics.unknownAsset, "the size of the asset \"\(name)\" is not known")
+        case .asset(let name, let bundlePath):
+            let isMacOS = environment.platform.isMacOS
+            if let set = AssetCatalog.of(bundlePath: bundlePath).image(named: name),
+                let size = set.size(displayScale: environment.displayScale, isMacOS: isMacOS)
+            {
+                return (size, nil)
+            }
+            return (SymbolMetrics.unknownAsset, "the size of the asset \"\(name)\" is not known")
         case .symbol(let name):
             let box = SymbolMetrics.box(
                 pointSize: font.size, scale: environment.imageScale, displayScale: environment.displayScale)

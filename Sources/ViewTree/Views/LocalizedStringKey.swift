@@ -2,19 +2,30 @@ import Foundation
 
 /// The key of a string, with the values that stand in it.
 ///
-/// There are no string tables here: a key stands for itself. Its Markdown is shown as styles; values are not searched
+/// A key that no table of the bundle has stands for itself. Its Markdown is shown as styles; values are not searched
 /// for Markdown, and those that are texts or images keep their looks.
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
     /// The key as one string, with its values filled in.
     var resolved: String
 
     /// The parts of the key; none if it is all literal.
-    private var pieces: [Piece] = []
+    private(set) var pieces: [Piece] = []
 
     enum Piece: Hashable, Sendable {
         case literal(String)
-        case value(String)
+        /// As it is written, how tables write its place, and for numbers the number.
+        case value(String, specifier: String = "%@", number: Double? = nil)
         case text(Text)
+    }
+
+    init(pieces: [Piece]) {
+        self.pieces = pieces
+        resolved = pieces.map { piece in
+            switch piece {
+            case .literal(let string), .value(let string, _, _): string
+            case .text(let text): text._plainString
+            }
+        }.joined()
     }
 
     public init(_ value: String) { resolved = value }
@@ -50,7 +61,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
 
     private static func text(of piece: Piece) -> Text {
         switch piece {
-        case .literal(let string), .value(let string): Text(verbatim: string)
+        case .literal(let string), .value(let string, _, _): Text(verbatim: string)
         case .text(let text): text
         }
     }
@@ -63,7 +74,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
             case .character(let character): string.append(character)
             case .value(let index):
                 switch pieces[index] {
-                case .literal(let value), .value(let value): string += value
+                case .literal(let value), .value(let value, _, _): string += value
                 case .text(let text):
                     if !string.isEmpty { texts.append(Text(verbatim: string)) }
                     string = ""
@@ -85,9 +96,9 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
             pieces.reserveCapacity(2 * interpolationCount + 1)
         }
 
-        private mutating func append(value: String) {
+        private mutating func append(value: String, specifier: String = "%@", number: Double? = nil) {
             string += value
-            pieces.append(.value(value))
+            pieces.append(.value(value, specifier: specifier, number: number))
         }
 
         public mutating func appendLiteral(_ literal: String) {
@@ -98,10 +109,14 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
 
         public mutating func appendInterpolation(_ string: String) { append(value: string) }
 
-        public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) { append(value: value._plain) }
+        public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+            append(value: value._plain, specifier: T._specifier, number: value._number)
+        }
 
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
-            append(value: GroupedDigits.inserted(into: String(format: specifier, value._argument)))
+            append(
+                value: GroupedDigits.inserted(into: String(format: specifier, value._argument)), specifier: specifier,
+                number: value._number)
         }
 
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
@@ -109,13 +124,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
             append(value: format.format(input))
         }
 
-        public mutating func appendInterpolation<Subject: ReferenceConvertible>(
-            _ subject: Subject, formatter: Formatter? = nil
-        ) {
-            append(value: formatter?.string(for: subject) ?? "\(subject)")
-        }
-
-        public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
+        public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter?) {
             append(value: formatter?.string(for: subject) ?? "\(subject)")
         }
 
@@ -168,18 +177,27 @@ public protocol _FormatSpecifiable: Equatable {
     var _argument: any CVarArg { get }
     /// How it is written without a specifier.
     var _plain: String { get }
+    /// Its place in a table's key.
+    static var _specifier: String { get }
+    var _number: Double { get }
 }
 
 extension _FormatSpecifiable where Self: FixedWidthInteger & CVarArg {
     public var _argument: any CVarArg { self }
     /// Digits in groups, as the locale of the United States has them.
     public var _plain: String { GroupedDigits.inserted(into: "\(self)") }
+    public static var _specifier: String {
+        bitWidth > 32 ? (isSigned ? "%lld" : "%llu") : (isSigned ? "%d" : "%u")
+    }
+    public var _number: Double { Double(self) }
 }
 
 extension _FormatSpecifiable where Self: BinaryFloatingPoint & CVarArg {
     public var _argument: any CVarArg { self }
     /// `%lf`: six decimals, as SwiftUI does.
     public var _plain: String { GroupedDigits.inserted(into: String(format: "%lf", Double(self))) }
+    public static var _specifier: String { Self.self == Float.self ? "%f" : "%lf" }
+    public var _number: Double { Double(self) }
 }
 
 extension Int: _FormatSpecifiable {}

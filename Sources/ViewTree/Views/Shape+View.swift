@@ -34,9 +34,9 @@ extension _ShapeView: PrimitiveView {
 
 /// A shape's outline drawn with a style.
 public struct _StrokedShapeView<Content: Shape, Style: ShapeStyle> {
-    var shape: Content
-    var style: Style
-    var strokeStyle: StrokeStyle
+    public var shape: Content
+    public var style: Style
+    public var strokeStyle: StrokeStyle
 }
 
 extension _StrokedShapeView: View {}
@@ -51,9 +51,13 @@ extension NodeBuilder {
     /// A row for a shape. Its name in reports is the shape's own type.
     @MainActor
     mutating func shape<S: Shape>(_ shape: S, style: some ShapeStyle, fill: FillStyle, stroke: StrokeStyle?) {
+        var outline = AnyShape(shape)
+        if S.self == ContainerRelativeShape.self, let container = environment.containerShape {
+            outline = container
+            side.approximations[nextRow] = "the container's shape is taken as it is, whatever the distance to it"
+        }
         side.shapes.append(
-            ShapeEntry(
-                shape: AnyShape(shape), name: S.self, style: resolve(style), fill: fill, stroke: stroke))
+            ShapeEntry(shape: outline, name: S.self, style: resolve(style), fill: fill, stroke: stroke))
         leaf(Node(kind: .shape, parent: -1, payload: Int32(side.shapes.count - 1)))
     }
 }
@@ -118,27 +122,71 @@ nonisolated extension InsettableShape {
     }
 }
 
-nonisolated extension _ShapeView {
-    /// Draws the outline on top of the filling.
+/// A view that shows a shape: what can be filled and stroked again, each on top of what was there.
+nonisolated public protocol ShapeView<Content>: View {
+    associatedtype Content: Shape
+    nonisolated var shape: Content { get }
+}
+
+extension _ShapeView: ShapeView {}
+extension _StrokedShapeView: ShapeView {}
+
+/// A shape view with a filling or an outline on top.
+public struct _LayeredShapeView<Base: ShapeView, Layer: View> {
+    let base: Base
+    let layer: Layer
+}
+
+extension _LayeredShapeView: View {
+    public var body: ModifiedContent<Base, _OverlayModifier<Layer>> {
+        base.modifier(_OverlayModifier(overlay: layer, alignment: .center))
+    }
+}
+
+extension _LayeredShapeView: ShapeView {
+    nonisolated public var shape: Base.Content { base.shape }
+}
+
+public typealias FillShapeView<Content: Shape, Style: ShapeStyle, Background: View> = _ShapeView<Content, Style>
+public typealias StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View> = _StrokedShapeView<
+    Content, Style
+>
+public typealias StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View> =
+    _StrokedShapeView<Content.InsetShape, Style>
+
+nonisolated extension ShapeView {
+    private func with<Layer: View>(_ layer: Layer) -> _LayeredShapeView<Self, Layer> {
+        _LayeredShapeView(base: self, layer: layer)
+    }
+
+    /// Fills the shape on top of what was there.
+    public func fill<S: ShapeStyle>(
+        _ content: S = .foreground, style: FillStyle = FillStyle()
+    ) -> _LayeredShapeView<Self, _ShapeView<Content, S>> { with(shape.fill(content, style: style)) }
+
+    /// Draws the outline on top of what was there.
     public func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> ModifiedContent<Self, _OverlayModifier<_StrokedShapeView<Content, S>>> {
-        modifier(
-            _OverlayModifier(
-                overlay: shape.stroke(content, style: StrokeStyle(lineWidth: lineWidth)), alignment: .center))
+    ) -> _LayeredShapeView<Self, _StrokedShapeView<Content, S>> {
+        with(shape.stroke(content, style: StrokeStyle(lineWidth: lineWidth)))
     }
 
     public func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
-    ) -> ModifiedContent<Self, _OverlayModifier<_StrokedShapeView<Content, S>>> {
-        modifier(_OverlayModifier(overlay: shape.stroke(content, style: style), alignment: .center))
+    ) -> _LayeredShapeView<Self, _StrokedShapeView<Content, S>> { with(shape.stroke(content, style: style)) }
+}
+
+nonisolated extension ShapeView where Content: InsettableShape {
+    /// Draws the outline inside the shape, on top of what was there.
+    public func strokeBorder<S: ShapeStyle>(
+        _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> _LayeredShapeView<Self, _StrokedShapeView<Content.InsetShape, S>> {
+        with(shape.strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth)))
     }
 
     public func strokeBorder<S: ShapeStyle>(
-        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> ModifiedContent<Self, _OverlayModifier<_StrokedShapeView<Content.InsetShape, S>>>
-    where Content: InsettableShape {
-        modifier(
-            _OverlayModifier(overlay: shape.strokeBorder(content, lineWidth: lineWidth), alignment: .center))
+        _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+    ) -> _LayeredShapeView<Self, _StrokedShapeView<Content.InsetShape, S>> {
+        with(shape.strokeBorder(content, style: style))
     }
 }

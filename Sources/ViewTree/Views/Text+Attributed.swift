@@ -15,6 +15,12 @@ extension Text {
                 if let kerning = run[Attributes.KerningAttribute.self] { text = text.kerning(kerning) }
                 if let tracking = run[Attributes.TrackingAttribute.self] { text = text.tracking(tracking) }
                 if let offset = run[Attributes.BaselineOffsetAttribute.self] { text = text.baselineOffset(offset) }
+                if let intent = run[Attributes.InlinePresentationIntentAttribute.self] {
+                    if intent.contains(.stronglyEmphasized) { text = text.bold() }
+                    if intent.contains(.emphasized) { text = text.italic() }
+                    if intent.contains(.code) { text = text.monospaced() }
+                    if intent.contains(.strikethrough) { text = text.strikethrough() }
+                }
                 if let link = run.link { text = text.linked(to: link) }
                 return text
             })

@@ -7,6 +7,8 @@ public struct Text: Sendable {
         case image(Image)
         case date(TextDate)
         indirect case concatenated(Text, Text)
+        /// A key that a table may have a string for.
+        indirect case localized(LocalizedText)
     }
 
     enum Modifier: Sendable, Hashable {
@@ -44,7 +46,11 @@ public struct Text: Sendable {
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
-        self = key.text
+        guard StringTables.of(bundlePath: bundle?.bundlePath) != nil else {
+            self = key.text
+            return
+        }
+        storage = .localized(LocalizedText(key: key, table: tableName, bundlePath: bundle?.bundlePath))
     }
 
     /// A value in a format.
@@ -56,11 +62,10 @@ public struct Text: Sendable {
     /// An image in a line of text: a symbol is as large as beside the text's font, others have their own size.
     public init(_ image: Image) { storage = .image(image) }
 
-    public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
-        storage = .string(formatter.string(for: subject) ?? "")
-    }
-
-    public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    /// A value in a formatter's words; empty where the formatter cannot write it.
+    ///
+    /// Foundation's value types do not all conform to `ReferenceConvertible` on Linux: any value is taken.
+    public init<Subject>(_ subject: Subject, formatter: Formatter) {
         storage = .string(formatter.string(for: subject) ?? "")
     }
 
@@ -71,6 +76,7 @@ public struct Text: Sendable {
         case .image: Self.attachment
         case .date(let date): date.string()
         case .concatenated(let first, let second): first._plainString + second._plainString
+        case .localized(let text): text.text(in: LocalizedText.defaultLocale)._plainString
         }
     }
 

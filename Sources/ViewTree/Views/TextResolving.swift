@@ -25,6 +25,8 @@ struct TextResolving {
         case .concatenated(let first, let second):
             add(first, attributes)
             add(second, attributes)
+        case .localized(let localized):
+            add(localized.text(in: environment.locale), attributes)
         }
     }
 

@@ -44,6 +44,24 @@ struct ControlHitTests {
         #expect(between.also.map { $0.id } == ["B"])
     }
 
+    /// R01, with a finger: far from both, and beyond a control's slack.
+    @Test func aTouchInARowDoesWhatEveryButtonInItDoes() {
+        let log = GestureLog()
+        let host = host(
+            List {
+                HStack {
+                    Button(action: log.note("A"), label: { line(40) }).accessibilityIdentifier("A")
+                    Button(action: log.note("B"), label: { line(40) }).accessibilityIdentifier("B")
+                }
+            })
+        let result = host.tap(at: CGPoint(x: 260, y: 57))
+        #expect(log.take() == ["A", "B"])
+        #expect(result.hitTest.receiver?.id == "A")
+        #expect(result.hitTest.also.map(\.id) == ["B"])
+        host.tap(at: CGPoint(x: host.tree["B"]!.frame.midX, y: 57))
+        #expect(log.take().sorted() == ["A", "B"])
+    }
+
     /// R02.
     @Test func aStyleSeparatesTheButtonsOfARow() {
         let tree = host(

@@ -87,6 +87,18 @@ struct HostedControlHitTests {
         }
     }
 
+    /// U15: what a hosted view shows does not matter.
+    @Test func aHostedViewThatShowsNothingCoversWhatIsBehindIt() {
+        expectReceivers(
+            "U15", #"ZStack{ Btn("B"); an empty editor without a background }"#,
+            [.at(50, 50, reaches: "H"), .nobody(at: 150, 50)]
+        ) {
+            plainButton("B") { square(.red, 100, 100) }
+            TextEditor(text: .constant("")).scrollContentBackground(.hidden).accessibilityIdentifier("H")
+                .frame(width: 100, height: 100)
+        }
+    }
+
     /// U14, with the control's square of 28 turned about its middle.
     @Test func aTurnedControlIsHitThroughTheInverse() {
         expectReceivers(
@@ -144,6 +156,22 @@ struct HostedControlHitTests {
                 hostedWell("H").opacity(0.1)
             }
             .opacity(0.09)
+        }
+    }
+
+    /// Section 1: another platform view between them starts a new UIView.
+    @Test func aScrollViewBetweenTwoOpacitiesKeepsTheirAlphasApart() {
+        expectReceivers(
+            "alpha groups, scroll view", #"ScrollView{ Host("H").opacity(0.1) }.opacity(0.09)"#,
+            [.at(14, 14, reaches: "H")], certainty: .uncertain
+        ) {
+            ScrollView { hostedWell("H").opacity(0.1) }.frame(width: 28, height: 28).opacity(0.09)
+        }
+        expectReceivers(
+            "alpha groups, outside a scroll view", #"ScrollView{ Host("H") }.opacity(0.1).opacity(0.09)"#,
+            [.nobody(at: 14, 14)], certainty: .likely
+        ) {
+            ScrollView { hostedWell("H") }.frame(width: 28, height: 28).opacity(0.1).opacity(0.09)
         }
     }
 

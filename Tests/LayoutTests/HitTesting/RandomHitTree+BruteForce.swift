@@ -5,6 +5,8 @@ extension RandomHitTree {
     struct Answer: Equatable, Sendable {
         var hit: String?
         var receiver: String?
+        /// Who else fires; not looked at where candidates are scored.
+        var also: [String] = []
     }
 
     /// The numbers the walk decides by, independent of the library's.
@@ -28,7 +30,10 @@ extension RandomHitTree {
         var walk = BruteForceWalk(rules: rules, frames: frames)
         let found = walk.hit(self, at: point, isEnabled: true, alpha: AlphaGroups())
         isNearCurve = walk.isNearCurve
-        return Answer(hit: found?.hit, receiver: found?.receiver)
+        let decided = RandomHitTree.deciding(found?.chain ?? [])
+        return Answer(
+            hit: found?.hit, receiver: decided.receiver?.id, also: decided.receiver == nil ? [] : decided.also.map(\.id)
+        )
     }
 }
 
@@ -44,7 +49,7 @@ private struct AlphaGroups {
         return copy
     }
 
-    /// A blur puts what is inside it into a view of its own.
+    /// A blur or a scroll view puts what is inside it into a view of its own.
     func split() -> AlphaGroups {
         var copy = self
         copy.finished.append(current)
@@ -61,14 +66,12 @@ private struct BruteForceWalk {
     struct Found {
         /// nil for a list's row.
         var hit: String?
-        var receiver: String?
-        /// A disabled hosted control keeps the tap from everybody above it.
-        var isSwallowed = false
+        /// Who may react, from the inside out.
+        var chain: [RandomHitTree.Reacting] = []
 
-        func offered(to receiver: String, isEnabled: Bool) -> Found {
-            guard self.receiver == nil, !isSwallowed, isEnabled else { return self }
+        func offered(to reacting: RandomHitTree.Reacting) -> Found {
             var copy = self
-            copy.receiver = receiver
+            copy.chain.append(reacting)
             return copy
         }
     }
@@ -101,7 +104,7 @@ private struct BruteForceWalk {
             return hit(
                 tree, inside: count - 1, at: point, isEnabled: isEnabled, alpha: alpha.multiplied(by: value)
             )
-        case .blur:
+        case .blur, .mask:
             return hit(tree, inside: count - 1, at: point, isEnabled: isEnabled, alpha: alpha.split())
         case .offset(let x, let y):
             return inner(&self, at: CGPoint(x: point.x - (rules.isMirrored ? -x : x), y: point.y - y))
@@ -135,14 +138,33 @@ private struct BruteForceWalk {
         case .circleShape:
             guard circleContains(frame, point) else { return nil }
             return inner(&self, at: point) ?? Found(hit: tree.id)
-        case .tap:
-            return inner(&self, at: point)?.offered(to: tree.id, isEnabled: isEnabled)
+        case .ellipseShape:
+            guard ellipseContains(frame, point) else { return nil }
+            return inner(&self, at: point) ?? Found(hit: tree.id)
+        case .ringShape(let inset):
+            let hole = frame.insetBy(dx: min(inset, frame.width / 2), dy: min(inset, frame.height / 2))
+            guard contains(frame, point), !contains(hole, point) else { return nil }
+            return inner(&self, at: point) ?? Found(hit: tree.id)
+        case .tap(let tap):
+            return inner(&self, at: point)?.offered(
+                to: RandomHitTree.Reacting(id: tree.id, key: "\(tree.id) \(count)", isEnabled: isEnabled, tap: tap))
+        case .affine(let m):
+            return inner(&self, at: RandomHitTree.Turned.affine(m, frame, point))
+        case .projection(let p, let q):
+            guard let inside = RandomHitTree.Turned.projection(p, q, frame, point, &isNearCurve) else { return nil }
+            return inner(&self, at: inside)
+        case .turned(let isHalf):
+            return inner(
+                &self, at: CGPoint(x: frame.midX + (point.x - frame.midX) / (isHalf ? 0.5 : -1), y: point.y))
         case .disabled(let value):
             return hit(tree, inside: count - 1, at: point, isEnabled: isEnabled && !value, alpha: alpha)
         case .clipped:
             if rules.clipsLimitHits, !contains(frame, point) { return nil }
             return inner(&self, at: point)
-        case .padding, .frame:
+        case .clippedToCircle:
+            if rules.clipsLimitHits, !circleContains(frame, point) { return nil }
+            return inner(&self, at: point)
+        case .padding, .frame, .position, .previewShape, .compositing:
             return inner(&self, at: point)
         case .overlay(let other):
             return hit(other, at: point, isEnabled: isEnabled, alpha: alpha) ?? inner(&self, at: point)
@@ -166,10 +188,12 @@ private struct BruteForceWalk {
             return circleContains(frame, point) ? Found(hit: tree.id) : nil
         case .hosted:
             guard contains(frame, point), alpha.areAlive(minimum: rules.hostedMinimumAlpha) else { return nil }
-            return Found(hit: tree.id, receiver: isEnabled ? tree.id : nil, isSwallowed: !isEnabled)
+            return Found(hit: tree.id).offered(
+                to: RandomHitTree.Reacting(
+                    id: tree.id, key: "\(tree.id) control", isEnabled: isEnabled, isHosted: true))
         case .button(let label):
             return hit(label, at: point, isEnabled: isEnabled, alpha: alpha)?
-                .offered(to: tree.id, isEnabled: isEnabled)
+                .offered(to: RandomHitTree.Reacting(id: tree.id, key: "\(tree.id) button", isEnabled: isEnabled))
         case .zstack(let children), .hstack(let children, _), .vstack(let children, _):
             let order = children.indices.sorted { left, right in
                 let leftZ = children[left].zIndex ?? 0
@@ -183,7 +207,9 @@ private struct BruteForceWalk {
         case .scroll(let children, _):
             // A real container: nothing is hit outside of it.
             guard contains(frames("\(tree.id)/scroll"), point) else { return nil }
-            return hitBase(RandomHitTree.inStack(tree.id, children), at: point, isEnabled: isEnabled, alpha: alpha)
+            // And a view of its own.
+            return hitBase(
+                RandomHitTree.inStack(tree.id, children), at: point, isEnabled: isEnabled, alpha: alpha.split())
         case .grid(let rows, _):
             return hitBase(
                 RandomHitTree.inStack(tree.id, rows.flatMap(\.self)), at: point, isEnabled: isEnabled, alpha: alpha)
@@ -194,7 +220,7 @@ private struct BruteForceWalk {
             // Each row is a real container, and itself what is hit beside its content.
             for child in children.reversed() {
                 guard contains(frames("row of \(child.id)"), point) else { continue }
-                return hit(child, at: point, isEnabled: isEnabled, alpha: alpha) ?? Found(hit: nil)
+                return hit(child, at: point, isEnabled: isEnabled, alpha: alpha.split()) ?? Found(hit: nil)
             }
             return nil
         }
@@ -203,6 +229,12 @@ private struct BruteForceWalk {
     /// Minimum edges in, maximum edges out.
     private func contains(_ rect: CGRect, _ point: CGPoint) -> Bool {
         rect.minX <= point.x && point.x < rect.maxX && rect.minY <= point.y && point.y < rect.maxY
+    }
+
+    private mutating func ellipseContains(_ rect: CGRect, _ point: CGPoint) -> Bool {
+        let distance = hypot((point.x - rect.midX) / (rect.width / 2), (point.y - rect.midY) / (rect.height / 2))
+        if abs(distance - 1) < 0.01 { isNearCurve = true }
+        return distance < 1
     }
 
     /// A circle as large as fits, centred.

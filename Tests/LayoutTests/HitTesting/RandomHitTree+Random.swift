@@ -86,10 +86,20 @@ private struct Grower {
     }
 
     private mutating func modifier(depth: Int, allowsControls: Bool, allowsBar: Bool) -> RandomHitTree.Modifier {
-        switch Int.random(in: 0..<25, using: &generator) {
+        switch Int.random(in: 0..<36, using: &generator) {
         case 24 where depth > 0 && allowsBar:
             return .bar(tree(depth: 0, allowsControls: allowsControls), isTop: oneIn(2))
-        case 0...3 where allowsControls: return .tap
+        case 0...3 where allowsControls: return .tap(RandomHitTree.Tap())
+        case 25, 26, 27: return allowsControls ? .tap(gesture()) : .ellipseShape
+        case 28: return .affine(pick(Self.transforms))
+        case 29: return .projection(pick([0, 0.002, -0.001]), pick([0, 0.001, -0.002]))
+        case 30: return .turned(isHalf: oneIn(2))
+        case 31: return .position(4 * CGFloat(Int.random(in: 0...40, using: &generator)), length())
+        case 32: return .ringShape(inset: pick([4, 8, 20]))
+        case 33: return oneIn(2) ? .ellipseShape : .previewShape
+        // Whether a compositing group has an alpha of its own nobody has measured.
+        case 34: return hasHosted || oneIn(2) ? .mask : .compositing
+        case 35: return hasHosted ? .blur : .clippedToCircle
         case 4, 5: return .opacity(pick(hasHosted ? Self.hostedOpacities : Self.opacities))
         case 6, 7: return .offset(pick(Self.distances), pick(Self.distances))
         case 8, 9: return .scale(pick(Self.scales), pick(Self.scales))
@@ -117,6 +127,18 @@ private struct Grower {
     private static let distances: [CGFloat] = [-40, -8, 0, 8, 20, 40]
     private static let spacings: [CGFloat] = [0, 4, -8]
     private static let scales: [CGFloat] = [-1, 0, 0.5, 1, 1, 2, 4]
+
+    private static let transforms: [[CGFloat]] = [
+        [1, 0, 0.5, 1, 0, 0], [0, 1, -1, 0, 40, 0], [2, 0.5, 0, 1, -20, 8], [-1, 0, 0, 1, 60, 0],
+        [0.5, 0, 0, 0.5, 12, 4],
+    ]
+
+    private mutating func gesture() -> RandomHitTree.Tap {
+        RandomHitTree.Tap(
+            priority: pick([.normal, .high, .simultaneous]),
+            mask: pick([.all, .all, .all, .gesture, .subviews, .none]),
+            count: oneIn(4) ? 2 : 1)
+    }
 
     private mutating func length() -> CGFloat { 4 * CGFloat(Int.random(in: 2...25, using: &generator)) }
 

@@ -70,10 +70,12 @@ private struct Surroundings {
     var isEnabled = true
     var opacity = 1.0
     var alphas: [Float] = [1]
-    /// Who reacts, from the outside in, with whether a disabled one is passed over.
-    var gestures: [(id: String, key: String, isEnabled: Bool)] = []
+    /// Who may react, from the outside in.
+    var gestures: [RandomHitTree.Reacting] = []
 
-    var receiver: (id: String, key: String)? { gestures.last { $0.isEnabled }.map { ($0.id, $0.key) } }
+    var receiver: (id: String, key: String)? {
+        RandomHitTree.deciding(gestures.reversed()).receiver.map { ($0.id, $0.key) }
+    }
 }
 
 private struct ScoredWalkOfModel {
@@ -110,7 +112,7 @@ private struct ScoredWalkOfModel {
             if value < rules.minimumOpacity { inner.point = nil }
             inner.opacity = value
             inner.alphas[inner.alphas.count - 1] *= Float(value)
-        case .blur: inner.alphas.append(1)
+        case .blur, .mask: inner.alphas.append(1)
         case .offset(let x, let y): inner.point = around.point.map { CGPoint(x: $0.x - x, y: $0.y - y) }
         case .scale(let x, let y):
             inner.point =
@@ -133,16 +135,30 @@ private struct ScoredWalkOfModel {
         case .rectangleShape(let inset):
             if !contains(frame.insetBy(dx: inset, dy: inset), around.point) { inner.point = nil }
         case .circleShape: if !circleContains(frame, around.point) { inner.point = nil }
-        case .tap: inner.gestures.append((tree.id, "\(tree.id) \(count)", around.isEnabled))
+        case .ellipseShape: if !ellipseContains(frame, around.point) { inner.point = nil }
+        case .ringShape(let inset):
+            let hole = frame.insetBy(dx: min(inset, frame.width / 2), dy: min(inset, frame.height / 2))
+            if !contains(frame, around.point) || contains(hole, around.point) { inner.point = nil }
+        case .tap(let tap):
+            inner.gestures.append(
+                RandomHitTree.Reacting(
+                    id: tree.id, key: "\(tree.id) \(count)", isEnabled: around.isEnabled, tap: tap))
+        case .affine(let m): inner.point = around.point.map { RandomHitTree.Turned.affine(m, frame, $0) }
+        case .projection(let p, let q):
+            inner.point = around.point.flatMap { RandomHitTree.Turned.projection(p, q, frame, $0, &isNearCurve) }
+        case .turned(let isHalf):
+            inner.point = around.point.map {
+                CGPoint(x: frame.midX + ($0.x - frame.midX) / (isHalf ? 0.5 : -1), y: $0.y)
+            }
         case .disabled(let value): inner.isEnabled = around.isEnabled && !value
-        case .clipped, .padding, .frame: break
+        case .clipped, .clippedToCircle, .padding, .frame, .position, .previewShape, .compositing: break
         case .overlay(let other), .bar(let other, _): visit(other, inside: other.modifiers.count, around)
         case .background: break
         }
         visit(tree, inside: count - 1, inner)
         switch tree.modifiers[count - 1] {
         case .background(let other): visit(other, inside: other.modifiers.count, around)
-        case .rectangleShape, .circleShape:
+        case .rectangleShape, .circleShape, .ellipseShape, .ringShape:
             add("\(tree.id) shape \(count)", tree.id, isHit: inner.point != nil, receiver: inner.receiver, inner)
         default: break
         }
@@ -163,7 +179,8 @@ private struct ScoredWalkOfModel {
                 receiver: around.isEnabled ? (tree.id, "\(tree.id) control") : nil, around)
         case .button(let label):
             var inner = around
-            inner.gestures.append((tree.id, "\(tree.id) button", around.isEnabled))
+            inner.gestures.append(
+                RandomHitTree.Reacting(id: tree.id, key: "\(tree.id) button", isEnabled: around.isEnabled))
             visit(label, inside: label.modifiers.count, inner)
         case .zstack(let children), .hstack(let children, _), .vstack(let children, _): visit(children, around)
         case .grid(let rows, _): visit(rows.flatMap(\.self), around)
@@ -171,6 +188,8 @@ private struct ScoredWalkOfModel {
         case .scroll(let children, _):
             var inner = around
             if !contains(frames("\(tree.id)/scroll"), around.point) { inner.point = nil }
+            // A view of its own.
+            inner.alphas.append(1)
             visit(children, inner)
         case .list(let children, _, _):
             for child in children.reversed() {
@@ -178,6 +197,7 @@ private struct ScoredWalkOfModel {
                 if !contains(frame, around.point) || !contains(frames("row of \(child.id)"), around.point) {
                     inner.point = nil
                 }
+                inner.alphas.append(1)
                 visit(child, inside: child.modifiers.count, inner)
                 add("row of \(child.id)", nil, isHit: inner.point != nil, receiver: inner.receiver, inner)
             }
@@ -197,6 +217,13 @@ private struct ScoredWalkOfModel {
     private func contains(_ rect: CGRect, _ point: CGPoint?) -> Bool {
         guard let point else { return false }
         return rect.minX <= point.x && point.x < rect.maxX && rect.minY <= point.y && point.y < rect.maxY
+    }
+
+    private mutating func ellipseContains(_ rect: CGRect, _ point: CGPoint?) -> Bool {
+        guard let point else { return false }
+        let distance = hypot((point.x - rect.midX) / (rect.width / 2), (point.y - rect.midY) / (rect.height / 2))
+        if abs(distance - 1) < 0.01 { isNearCurve = true }
+        return distance < 1
     }
 
     /// A circle as large as fits, centred.

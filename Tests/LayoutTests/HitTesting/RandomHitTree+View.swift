@@ -83,10 +83,22 @@ extension RandomHitTree.Modifier {
         case .hidden: AnyView(view.hidden())
         case .rectangleShape(let inset): AnyView(view.contentShape(Rectangle().inset(by: inset)))
         case .circleShape: AnyView(view.contentShape(Circle()))
-        case .tap: AnyView(view.onTapGesture {})
+        case .ellipseShape: AnyView(view.contentShape(Ellipse()))
+        case .ringShape(let inset): AnyView(view.contentShape(Ring(inset: inset), eoFill: true))
+        case .previewShape: AnyView(view.contentShape(.dragPreview, Circle()))
+        case .tap(let tap): tap.applied(to: view)
         case .disabled(let value): AnyView(view.disabled(value))
         case .blur: AnyView(view.blur(radius: 2))
         case .clipped: AnyView(view.clipped())
+        case .clippedToCircle: AnyView(view.clipShape(Circle()))
+        case .mask: AnyView(view.mask { Circle() })
+        case .compositing: AnyView(view.compositingGroup().shadow(radius: 4))
+        case .affine(let m):
+            AnyView(view.transformEffect(CGAffineTransform(a: m[0], b: m[1], c: m[2], d: m[3], tx: m[4], ty: m[5])))
+        case .projection(let p, let q): AnyView(view.projectionEffect(Self.projection(p, q)))
+        case .turned(let isHalf):
+            AnyView(view.rotation3DEffect(.degrees(isHalf ? 60 : 180), axis: (x: 0, y: 1, z: 0), perspective: 0))
+        case .position(let x, let y): AnyView(view.position(x: x, y: y))
         case .padding(let length): AnyView(view.padding(length))
         case .frame(let width, let height): AnyView(view.frame(width: width, height: height))
         case .overlay(let tree): AnyView(view.overlay { tree.view })
@@ -94,5 +106,41 @@ extension RandomHitTree.Modifier {
         case .bar(let tree, let isTop):
             AnyView(view.safeAreaInset(edge: isTop ? .top : .bottom, spacing: 0) { tree.view })
         }
+    }
+    private static func projection(_ p: CGFloat, _ q: CGFloat) -> ProjectionTransform {
+        var projection = ProjectionTransform()
+        projection.m13 = p
+        projection.m23 = q
+        return projection
+    }
+}
+
+@MainActor
+extension RandomHitTree.Tap {
+    fileprivate func applied(to view: AnyView) -> AnyView {
+        let mask: GestureMask =
+            switch self.mask {
+            case .none: .none
+            case .gesture: .gesture
+            case .subviews: .subviews
+            case .all: .all
+            }
+        switch priority {
+        case .normal where self.mask == .all: return AnyView(view.onTapGesture(count: count) {})
+        case .normal: return AnyView(view.gesture(TapGesture(count: count), including: mask))
+        case .high: return AnyView(view.highPriorityGesture(TapGesture(count: count), including: mask))
+        case .simultaneous: return AnyView(view.simultaneousGesture(TapGesture(count: count), including: mask))
+        }
+    }
+}
+
+/// A rectangle with a hole, where the fill rule is even-odd.
+private struct Ring: Shape {
+    var inset: CGFloat
+
+    func path(in rect: CGRect) -> Path {
+        var path = Path(rect)
+        path.addRect(rect.insetBy(dx: min(inset, rect.width / 2), dy: min(inset, rect.height / 2)))
+        return path
     }
 }

@@ -51,10 +51,25 @@ struct RandomHitTree: Sendable {
         case hidden
         case rectangleShape(inset: CGFloat)
         case circleShape
-        case tap
+        case ellipseShape
+        /// The frame without what is more than an inset away from its edges, by the even-odd rule.
+        case ringShape(inset: CGFloat)
+        /// A content shape for previews, which has no say in hits.
+        case previewShape
+        case tap(Tap)
         case disabled(Bool)
         case blur
         case clipped
+        case clippedToCircle
+        case mask
+        case compositing
+        /// a, b, c, d, tx, ty, about the top left corner.
+        case affine([CGFloat])
+        /// A perspective: m13 and m23.
+        case projection(CGFloat, CGFloat)
+        /// About the vertical axis without perspective: by 60 degrees or by 180.
+        case turned(isHalf: Bool)
+        case position(CGFloat, CGFloat)
         case padding(CGFloat)
         case frame(CGFloat, CGFloat)
         case overlay(RandomHitTree)
@@ -64,7 +79,7 @@ struct RandomHitTree: Sendable {
         /// Whether the modifier's frame differs from the one inside it.
         var changesFrame: Bool {
             switch self {
-            case .padding, .frame, .bar: true
+            case .padding, .frame, .bar, .position: true
             default: false
             }
         }
@@ -151,10 +166,20 @@ extension RandomHitTree.Modifier: CustomStringConvertible {
         case .hidden: "hidden()"
         case .rectangleShape(let inset): "contentShape(Rectangle().inset(by: \(inset)))"
         case .circleShape: "contentShape(Circle())"
-        case .tap: "tap"
+        case .ellipseShape: "contentShape(Ellipse())"
+        case .ringShape(let inset): "contentShape(Ring(\(inset)), eoFill: true)"
+        case .previewShape: "contentShape(.dragPreview, Circle())"
+        case .tap(let tap): "\(tap)"
         case .disabled(let value): "disabled(\(value))"
         case .blur: "blur"
         case .clipped: "clipped()"
+        case .clippedToCircle: "clipShape(Circle())"
+        case .mask: "mask(Circle())"
+        case .compositing: "compositingGroup()"
+        case .affine(let m): "transformEffect(\(m))"
+        case .projection(let p, let q): "projectionEffect(\(p), \(q))"
+        case .turned(let isHalf): "rotation3DEffect(\(isHalf ? 60 : 180) degrees, perspective: 0)"
+        case .position(let x, let y): "position(\(x), \(y))"
         case .padding(let length): "padding(\(length))"
         case .frame(let width, let height): "frame(\(width)×\(height))"
         case .overlay(let tree): "overlay{ \(tree) }"

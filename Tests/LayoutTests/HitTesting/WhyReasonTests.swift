@@ -144,8 +144,13 @@ struct WhyReasonTests {
             .frame(width: 100, height: 200).accessibilityIdentifier("list")
         }
         #expect(why.reason == .containerBounds)
-        #expect(why.detail == "its area 0,450 100×50 lies outside 0,0 100×200, ScrollView \"list\"")
-        #expect(why.fix == "Scroll ScrollView \"list\" by 0,300.")
+        #expect(
+            why.detail
+                == "its area 0,450 100×50 lies outside 0,0 100×200, ScrollView \"list\", and scrolling brings it into view"
+        )
+        #expect(
+            why.fix == "Scroll ScrollView \"list\" by 0,300 to bring it into view: --scroll list:0,300, "
+                + "in a test host.scroll(\"list\", by: CGVector(dx: 0, dy: 300)).")
     }
 
     @Test func beyondAScrollViewToTheSideThereIsNothingToScroll() {

@@ -74,7 +74,7 @@ struct AnyButton {
             ButtonEntry(
                 isEnabled: builder.environment.isEnabled, action: builder.environment.completing(action),
                 isAutomatic: isAutomatic, pressIdentity: pressIdentity,
-                shortcut: builder.environment.keyboardShortcut))
+                shortcut: builder.environment.keyboardShortcut, isRowControl: builder.environment.isRowControl))
         builder.node(Node(kind: .button, parent: -1, payload: Int32(side.buttons.count - 1))) { builder in
             if let name { side.names[builder.parent] = name }
             builder.barSlot(content)

@@ -72,6 +72,38 @@ public struct BorderedProminentButtonStyle: BuiltInButtonStyle {
     nonisolated public static var appearance: ButtonAppearance { .borderedProminent }
 }
 
+/// Glass of iOS 26, laid out as a bordered button.
+public struct GlassButtonStyle: BuiltInButtonStyle {
+    nonisolated public init() {}
+    nonisolated public init(_ glass: Glass) {}
+    nonisolated public static var appearance: ButtonAppearance { .bordered }
+}
+public struct GlassProminentButtonStyle: BuiltInButtonStyle {
+    nonisolated public init() {}
+    nonisolated public static var appearance: ButtonAppearance { .borderedProminent }
+}
+public struct LinkButtonStyle: BuiltInButtonStyle {
+    nonisolated public init() {}
+    nonisolated public static var appearance: ButtonAppearance { .borderless }
+}
+public struct AccessoryBarButtonStyle: BuiltInButtonStyle {
+    nonisolated public init() {}
+    nonisolated public static var appearance: ButtonAppearance { .borderless }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+    public static var glass: GlassButtonStyle { GlassButtonStyle() }
+    public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
+}
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+    public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+    public static var link: LinkButtonStyle { LinkButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
+    public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
+}
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
@@ -123,21 +155,23 @@ enum EnvironmentButtonStyle: @unchecked Sendable {
     case primitive(@MainActor (PrimitiveButtonStyleConfiguration) -> AnyView)
 
     /// Not inlined: into `NodeBuilder.toggle` it makes the optimiser of Swift 6.3.1 fail with an ownership error.
+    ///
+    /// - Parameter name: what the button is called where it is none, like a NavigationLink.
     @MainActor @inline(never)
-    func makeNodes(_ button: AnyButton, _ builder: inout NodeBuilder) {
+    func makeNodes(_ button: AnyButton, named name: String? = nil, _ builder: inout NodeBuilder) {
         switch self {
         case .builtIn(let appearance):
             // Automatic is borderless on iOS and bordered on a Mac; on a Mac's list rows, too.
             let isBordered =
                 appearance == .bordered || appearance == .borderedProminent
                 || (appearance == .automatic && builder.environment.platform.isMacOS)
-            button.makeNodes(&builder, isAutomatic: appearance == .automatic) { builder in
+            button.makeNodes(&builder, isAutomatic: appearance == .automatic, named: name) { builder in
                 guard isBordered else { return builder.single(button.label, in: Node(kind: .hstack, parent: -1)) }
                 builder.bordered(button.label, isProminent: appearance == .borderedProminent)
             }
         case .custom(let make):
             let identity = builder.identity
-            button.makeNodes(&builder, pressIdentity: identity) { builder in
+            button.makeNodes(&builder, named: name, pressIdentity: identity) { builder in
                 let configuration = ButtonStyleConfiguration(
                     role: button.role, label: .init(view: button.label),
                     isPressed: builder.store.pressed.contains(identity))

@@ -25,7 +25,9 @@ extension Link where Label == Text {
 
 extension Link: PrimitiveView where Label: View {
     @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
-        builder.plainButton("Link", view.label) {}
+        let open = builder.environment.openURL
+        let destination = view.destination
+        builder.plainButton("Link", view.label) { open(destination) }
     }
 }
 
@@ -86,6 +88,32 @@ extension ShareLink: View where Label: View {
 }
 
 extension ShareLink where Label == DefaultShareLinkLabel {
+    public init<Items: Collection>(
+        _ titleKey: LocalizedStringKey, items: Items, subject: Text? = nil, message: Text? = nil
+    ) {
+        self.init(label: DefaultShareLinkLabel(title: Text(titleKey)))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, Items: Collection>(
+        _ title: S, items: Items, subject: Text? = nil, message: Text? = nil
+    ) {
+        self.init(label: DefaultShareLinkLabel(title: Text(title)))
+    }
+
+    public init<Items: Collection, Preview>(
+        items: Items, subject: Text? = nil, message: Text? = nil, preview: @escaping (Items.Element) -> Preview
+    ) {
+        self.init(label: DefaultShareLinkLabel(title: Text("Share…")))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, Item, Preview>(
+        _ title: S, item: Item, subject: Text? = nil, message: Text? = nil, preview: Preview
+    ) {
+        self.init(label: DefaultShareLinkLabel(title: Text(title)))
+    }
+
     public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) {
         self.init(label: DefaultShareLinkLabel(title: Text("Share…")))
     }

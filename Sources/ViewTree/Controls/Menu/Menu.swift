@@ -49,9 +49,31 @@ extension Menu where Label == _TitleAndImage, Content: View {
             label: _TitleAndImage(titleKey, systemImage: systemImage), content: content(), primaryAction: nil)
     }
 
+    public init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content) {
+        self.init(label: _TitleAndImage(titleKey, image: image), content: content(), primaryAction: nil)
+    }
+
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(label: _TitleAndImage(title, systemImage: systemImage), content: content(), primaryAction: nil)
+    }
+}
+
+extension Menu where Label == _TitleAndImage, Content: View {
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(
+            label: _TitleAndImage(titleKey, systemImage: systemImage), content: content(), primaryAction: primaryAction)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) {
+        self.init(
+            label: _TitleAndImage(title, systemImage: systemImage), content: content(), primaryAction: primaryAction)
     }
 }
 
@@ -59,9 +81,28 @@ extension Menu: PrimitiveView where Label: View, Content: View {
     @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
         // The items of a menu inside a menu are among its own.
         if builder.environment.isInMenu { return Content._makeNodes(view.content, &builder) }
+        if let style = builder.environment.menuStyle {
+            let configuration = MenuStyleConfiguration(
+                label: _StyledPart(AnyView(view.label)), content: _StyledPart(AnyView(view.content)),
+                primaryAction: view.primaryAction)
+            return builder.withEnvironment(\.menuStyle, nil) { AnyView._makeNodes(style.make(configuration), &$0) }
+        }
         let state = builder.opening(.menu, view.label.plainTitle()) { AnyView(view.content) }
         let button = AnyButton(
             role: nil, action: view.primaryAction ?? { state.open() }, label: AnyView(view.label))
+        guard view.primaryAction == nil else {
+            // A tap acts, and a press that lasts opens the menu.
+            let press = _GestureModifier(
+                name: "Menu", gesture: LongPressGesture().onEnded { _ in state.open() }, priority: .high,
+                ignoresTaps: true, secondary: { state.open() })
+            let content = LoweredContent { builder in Self.makeButton(view, button, &builder) }
+            return type(of: press)._makeNodes(press, content, &builder)
+        }
+        makeButton(view, button, &builder)
+    }
+
+    @MainActor
+    private static func makeButton(_ view: Self, _ button: AnyButton, _ builder: inout NodeBuilder) {
         let table = builder.controls
         let isBordered = builder.environment.platform.isMacOS && builder.environment.menuLook != .borderless
         let hasIndicator = builder.environment.showsMenuIndicator
@@ -97,14 +138,23 @@ extension Menu: PrimitiveView where Label: View, Content: View {
     }
 }
 
-/// How menus look. User-defined styles are accepted and not modelled.
+/// How menus look.
 @MainActor @preconcurrency
 public protocol MenuStyle {
+    associatedtype Body: View = EmptyView
+    @ViewBuilder @MainActor func makeBody(configuration: Configuration) -> Body
+    typealias Configuration = MenuStyleConfiguration
+
     nonisolated static var _look: _MenuLook { get }
 }
 
 extension MenuStyle {
     nonisolated public static var _look: _MenuLook { .automatic }
+}
+
+extension MenuStyle where Body == EmptyView {
+    /// The library's own styles have a look instead.
+    public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
 }
 
 /// The system's looks of a menu's button.
@@ -158,7 +208,14 @@ public struct MenuOrder: Equatable, Hashable, Sendable {
 nonisolated extension View {
     /// Sets the style of the menus inside.
     public func menuStyle<S: MenuStyle>(_ style: S) -> ModifiedContent<Self, _ControlStyleModifier> {
-        modifier(_ControlStyleModifier { $0.menuLook = S._look })
+        nonisolated(unsafe) let style = style
+        return modifier(
+            _ControlStyleModifier { environment in
+                environment.menuLook = S._look
+                environment.menuStyle =
+                    S.Body.self == EmptyView.self
+                    ? nil : StyleMaker { AnyView(style.makeBody(configuration: $0)) }
+            })
     }
 
     /// Whether a menu's button shows that it opens one.
@@ -168,4 +225,47 @@ nonisolated extension View {
 
     /// The order of a menu's items; the menu itself is not shown here.
     public func menuOrder(_ order: MenuOrder) -> ModifiedContent<Self, EmptyModifier> { modifier(EmptyModifier()) }
+}
+
+/// A menu as its style sees it.
+public struct MenuStyleConfiguration {
+    public enum LabelRole {}
+    public enum ContentRole {}
+    public typealias Label = _StyledPart<LabelRole>
+    public typealias Content = _StyledPart<ContentRole>
+
+    let label: Label
+    let content: Content
+    let primaryAction: (() -> Void)?
+}
+
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+    /// The menu inside a `MenuStyle`.
+    public init(_ configuration: MenuStyleConfiguration) {
+        self.init(
+            label: configuration.label, content: configuration.content, primaryAction: configuration.primaryAction)
+    }
+}
+
+/// What an item of a menu does to it.
+public struct MenuActionDismissBehavior: Equatable, Sendable {
+    private let name: String
+    public static let automatic = MenuActionDismissBehavior(name: "automatic")
+    public static let enabled = MenuActionDismissBehavior(name: "enabled")
+    public static let disabled = MenuActionDismissBehavior(name: "disabled")
+}
+
+nonisolated extension View {
+    public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> UnchangedContent<Self> {
+        unchanged
+    }
+}
+
+private enum MenuStyleKey: EnvironmentKey { static var defaultValue: StyleMaker<MenuStyleConfiguration>? { nil } }
+
+extension EnvironmentValues {
+    var menuStyle: StyleMaker<MenuStyleConfiguration>? {
+        get { self[MenuStyleKey.self] }
+        set { self[MenuStyleKey.self] = newValue }
+    }
 }

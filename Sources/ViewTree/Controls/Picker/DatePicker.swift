@@ -11,6 +11,8 @@ public struct DatePickerComponents: OptionSet, Sendable {
 /// A control that chooses a date, a time or both.
 public struct DatePicker<Label> {
     let selection: Date
+    let binding: Binding<Date>
+    let bounds: DateBounds
     let components: DatePickerComponents
     let label: Label
     let title: String?
@@ -30,25 +32,29 @@ extension DatePicker: View where Label: View {
         selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
     ) {
-        self.init(selection, displayedComponents, label())
+        self.init(selection, displayedComponents, label(), DateBounds(first: range.lowerBound, last: range.upperBound))
     }
 
     public init(
         selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
     ) {
-        self.init(selection, displayedComponents, label())
+        self.init(selection, displayedComponents, label(), DateBounds(first: range.lowerBound))
     }
 
     public init(
         selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
     ) {
-        self.init(selection, displayedComponents, label())
+        self.init(selection, displayedComponents, label(), DateBounds(last: range.upperBound))
     }
 
-    fileprivate init(_ selection: Binding<Date>, _ components: Components, _ label: Label) {
+    fileprivate init(
+        _ selection: Binding<Date>, _ components: Components, _ label: Label, _ bounds: DateBounds = DateBounds()
+    ) {
         self.selection = selection.wrappedValue
+        binding = selection
+        self.bounds = bounds
         self.components = components
         self.label = label
         title = label.plainTitle()
@@ -67,21 +73,22 @@ extension DatePicker where Label == Text {
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(selection, displayedComponents, Text(titleKey))
+        self.init(
+            selection, displayedComponents, Text(titleKey), DateBounds(first: range.lowerBound, last: range.upperBound))
     }
 
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(selection, displayedComponents, Text(titleKey))
+        self.init(selection, displayedComponents, Text(titleKey), DateBounds(first: range.lowerBound))
     }
 
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(selection, displayedComponents, Text(titleKey))
+        self.init(selection, displayedComponents, Text(titleKey), DateBounds(last: range.upperBound))
     }
 
     @_disfavoredOverload
@@ -96,7 +103,8 @@ extension DatePicker where Label == Text {
         _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(selection, displayedComponents, Text(title))
+        self.init(
+            selection, displayedComponents, Text(title), DateBounds(first: range.lowerBound, last: range.upperBound))
     }
 
     @_disfavoredOverload
@@ -104,7 +112,7 @@ extension DatePicker where Label == Text {
         _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(selection, displayedComponents, Text(title))
+        self.init(selection, displayedComponents, Text(title), DateBounds(first: range.lowerBound))
     }
 
     @_disfavoredOverload
@@ -112,12 +120,20 @@ extension DatePicker where Label == Text {
         _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(selection, displayedComponents, Text(title))
+        self.init(selection, displayedComponents, Text(title), DateBounds(last: range.upperBound))
     }
 }
 
 extension DatePicker: PrimitiveView where Label: View {
     @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
+        if let style = builder.environment.datePickerStyle {
+            let configuration = DatePickerStyleConfiguration(
+                label: _StyledPart(AnyView(view.label)), selection: view.binding, displayedComponents: view.components,
+                bounds: view.bounds)
+            return builder.withEnvironment(\.datePickerStyle, nil) {
+                AnyView._makeNodes(style.make(configuration), &$0)
+            }
+        }
         let isMacOS = builder.environment.platform.isMacOS
         var size: CGSize
         var ideal = CGFloat.nan
@@ -142,6 +158,7 @@ extension DatePicker: PrimitiveView where Label: View {
             isEnabled: builder.environment.isEnabled, yieldsToAncestorTap: value == .compactDate, colors: [],
             activate: nil)
         if !ideal.isNaN { entry.ideal.width = ideal }
+        view.take(input: &entry, value, &builder)
         // A calendar takes the whole width and shows no label.
         guard ideal.isNaN else { return builder.hosted(entry, value) }
         builder.hostedControl(entry, value, label: view.label)
@@ -183,11 +200,20 @@ extension NodeBuilder {
 /// How date pickers look.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
+    associatedtype Body: View = EmptyView
+    @ViewBuilder @MainActor func makeBody(configuration: Configuration) -> Body
+    typealias Configuration = DatePickerStyleConfiguration
+
     nonisolated static var _look: _DatePickerLook { get }
 }
 
 extension DatePickerStyle {
     nonisolated public static var _look: _DatePickerLook { .automatic }
+}
+
+extension DatePickerStyle where Body == EmptyView {
+    /// The library's own styles have a look instead.
+    public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
 }
 
 /// The system's looks of a date picker.
@@ -248,6 +274,48 @@ extension EnvironmentValues {
 nonisolated extension View {
     /// Sets the style of the date pickers inside.
     public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> ModifiedContent<Self, _ControlStyleModifier> {
-        modifier(_ControlStyleModifier { $0.datePickerLook = S._look })
+        nonisolated(unsafe) let style = style
+        return modifier(
+            _ControlStyleModifier { environment in
+                environment.datePickerLook = S._look
+                environment.datePickerStyle =
+                    S.Body.self == EmptyView.self
+                    ? nil : StyleMaker { AnyView(style.makeBody(configuration: $0)) }
+            })
+    }
+}
+
+/// A date picker as its style sees it.
+public struct DatePickerStyleConfiguration {
+    public enum LabelRole {}
+    public typealias Label = _StyledPart<LabelRole>
+
+    public let label: Label
+    @Binding public var selection: Date
+    public let displayedComponents: DatePickerComponents
+    /// The first date that can be chosen; nil for any.
+    public let minimumDate: Date?
+    /// The last date that can be chosen; nil for any.
+    public let maximumDate: Date?
+
+    init(
+        label: Label, selection: Binding<Date>, displayedComponents: DatePickerComponents, bounds: DateBounds
+    ) {
+        minimumDate = bounds.first
+        maximumDate = bounds.last
+        self.label = label
+        _selection = selection
+        self.displayedComponents = displayedComponents
+    }
+}
+
+private enum DatePickerStyleKey: EnvironmentKey {
+    static var defaultValue: StyleMaker<DatePickerStyleConfiguration>? { nil }
+}
+
+extension EnvironmentValues {
+    var datePickerStyle: StyleMaker<DatePickerStyleConfiguration>? {
+        get { self[DatePickerStyleKey.self] }
+        set { self[DatePickerStyleKey.self] = newValue }
     }
 }

@@ -78,6 +78,34 @@ extension Picker where Label == _TitleAndImage, Content: View {
     }
 }
 
+extension Picker where Label: View, Content: View {
+    /// With a label for the present value, which a menu shows in place of the option's own.
+    public init<V: View>(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> V
+    ) {
+        self.init(selection, content(), label())
+    }
+}
+
+extension Picker where Label == Text, Content: View {
+    public init<V: View>(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> V
+    ) {
+        self.init(selection, content(), Text(titleKey))
+    }
+}
+
+extension Picker where Label == _TitleAndImage, Content: View {
+    public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection, content(), _TitleAndImage(titleKey, image: image))
+    }
+}
+
 extension Picker: PrimitiveView where Label: View, Content: View {
     /// An inline picker in a list is a row for each option; whether it is one only lowering can tell.
     nonisolated public static var _memberCount: Int { -1 }

@@ -37,6 +37,27 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
             minimum: minimumValueLabel(), maximum: maximumValueLabel())
     }
 
+    /// With marks along the gauge, which are not shown.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+        @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    ) {
+        self.init(
+            fraction: Self.fraction(value, bounds), label: label(), current: currentValueLabel(),
+            minimum: minimumValueLabel(), maximum: maximumValueLabel())
+    }
+
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    ) where BoundsLabel == EmptyView {
+        self.init(
+            fraction: Self.fraction(value, bounds), label: label(), current: currentValueLabel(), minimum: nil,
+            maximum: nil)
+    }
+
     private static func fraction<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>) -> Double {
         let fraction = Double(value - bounds.lowerBound) / Double(bounds.upperBound - bounds.lowerBound)
         return fraction.isFinite ? min(1, max(0, fraction)) : 0
@@ -46,6 +67,17 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
 extension Gauge: PrimitiveView
 where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
     @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
+        if let style = builder.environment.gaugeStyle {
+            func part<Role, V: View>(_ role: Role.Type, _ view: V?) -> _StyledPart<Role>? {
+                V.self == EmptyView.self ? nil : view.map { _StyledPart(AnyView($0)) }
+            }
+            let configuration = GaugeStyleConfiguration(
+                value: view.fraction, label: _StyledPart(AnyView(view.label)),
+                currentValueLabel: part(GaugeStyleConfiguration.CurrentRole.self, view.current),
+                minimumValueLabel: part(GaugeStyleConfiguration.MinimumRole.self, view.minimum),
+                maximumValueLabel: part(GaugeStyleConfiguration.MaximumRole.self, view.maximum))
+            return builder.withEnvironment(\.gaugeStyle, nil) { AnyView._makeNodes(style.make(configuration), &$0) }
+        }
         let row = builder.nextRow
         switch builder.environment.gaugeLook {
         case .circular: view.ring(&builder)
@@ -93,14 +125,23 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
     }
 }
 
-/// How gauges look. Apple's protocol can be met by users, too; such styles are not modelled.
+/// How gauges look.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
+    associatedtype Body: View = EmptyView
+    @ViewBuilder @MainActor func makeBody(configuration: Configuration) -> Body
+    typealias Configuration = GaugeStyleConfiguration
+
     nonisolated static var _look: _GaugeLook { get }
 }
 
 extension GaugeStyle {
     nonisolated public static var _look: _GaugeLook { .automatic }
+}
+
+extension GaugeStyle where Body == EmptyView {
+    /// The library's own styles have a look instead.
+    public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
 }
 
 /// The system's looks of a gauge.
@@ -163,6 +204,43 @@ extension EnvironmentValues {
 nonisolated extension View {
     /// Sets the style of the gauges inside.
     public func gaugeStyle<S: GaugeStyle>(_ style: S) -> ModifiedContent<Self, _ControlStyleModifier> {
-        modifier(_ControlStyleModifier { $0.gaugeLook = S._look })
+        nonisolated(unsafe) let style = style
+        return modifier(
+            _ControlStyleModifier { environment in
+                environment.gaugeLook = S._look
+                environment.gaugeStyle =
+                    S.Body.self == EmptyView.self
+                    ? nil : StyleMaker { AnyView(style.makeBody(configuration: $0)) }
+            })
+    }
+}
+
+/// A gauge as its style sees it.
+public struct GaugeStyleConfiguration {
+    public enum LabelRole {}
+    public enum CurrentRole {}
+    public enum MinimumRole {}
+    public enum MaximumRole {}
+    public enum MarkedRole {}
+    public typealias Label = _StyledPart<LabelRole>
+    public typealias CurrentValueLabel = _StyledPart<CurrentRole>
+    public typealias MinimumValueLabel = _StyledPart<MinimumRole>
+    public typealias MaximumValueLabel = _StyledPart<MaximumRole>
+    public typealias MarkedValueLabel = _StyledPart<MarkedRole>
+
+    /// Between 0 and 1.
+    public var value: Double
+    public var label: Label
+    public var currentValueLabel: CurrentValueLabel?
+    public var minimumValueLabel: MinimumValueLabel?
+    public var maximumValueLabel: MaximumValueLabel?
+}
+
+private enum GaugeStyleKey: EnvironmentKey { static var defaultValue: StyleMaker<GaugeStyleConfiguration>? { nil } }
+
+extension EnvironmentValues {
+    var gaugeStyle: StyleMaker<GaugeStyleConfiguration>? {
+        get { self[GaugeStyleKey.self] }
+        set { self[GaugeStyleKey.self] = newValue }
     }
 }

@@ -60,8 +60,10 @@ struct SliderRange {
         }
         // Without steps an adjustment is a tenth of the range, as UISlider's is for VoiceOver.
         let adjustment = step ?? length / 10
-        increment = { set(Double(value.wrappedValue) + adjustment) }
-        decrement = { set(Double(value.wrappedValue) - adjustment) }
+        // From what is shown: a value beyond the range is shown at its end.
+        func shown() -> Double { min(max(Double(value.wrappedValue), lower), lower + length) }
+        increment = { set(shown() + adjustment) }
+        decrement = { set(shown() - adjustment) }
         move = { set(lower + min(1, max(0, $0)) * length) }
         let fraction = (Double(value.wrappedValue) - lower) / length
         self.fraction = fraction.isFinite ? min(1, max(0, fraction)) : 0
@@ -96,6 +98,40 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(SliderRange(value, bounds, step), EmptyView(), minimum: nil, maximum: nil)
+    }
+}
+
+// Orders of parameters of iOS 13.
+extension Slider where Label: View, ValueLabel: View {
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(SliderRange(value, bounds, nil), label(), minimum: minimumValueLabel, maximum: maximumValueLabel)
+    }
+
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+        maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(SliderRange(value, bounds, step), label(), minimum: minimumValueLabel, maximum: maximumValueLabel)
+    }
+}
+
+extension Slider where Label: View, ValueLabel == EmptyView {
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void,
+        @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(SliderRange(value, bounds, nil), label(), minimum: nil, maximum: nil)
+    }
+
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(SliderRange(value, bounds, step), label(), minimum: nil, maximum: nil)
     }
 }
 

@@ -59,6 +59,10 @@ extension Toggle where Label == _TitleAndImage {
         self.init(isOn: isOn) { _TitleAndImage(titleKey, systemImage: systemImage) }
     }
 
+    public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { _TitleAndImage(titleKey, image: image) }
+    }
+
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { _TitleAndImage(title, systemImage: systemImage) }

@@ -1,0 +1,91 @@
+// What a user may have set for accessibility: nothing, unless a test says otherwise.
+private enum AccessibilityEnabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum AccessibilityReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum AccessibilityReduceTransparencyKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum AccessibilityDifferentiateWithoutColorKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum AccessibilityInvertColorsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum AccessibilityShowButtonShapesKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum AccessibilityDimFlashingLightsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum AccessibilityPlayAnimatedImagesKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private enum AccessibilityVoiceOverEnabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum AccessibilitySwitchControlEnabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum AccessibilityQuickActionsEnabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum AccessibilityLargeContentViewerEnabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether assistive technology is in use.
+    public var accessibilityEnabled: Bool {
+        get { self[AccessibilityEnabledKey.self] }
+        set { self[AccessibilityEnabledKey.self] = newValue }
+    }
+
+    /// Whether the user wants less motion.
+    public var accessibilityReduceMotion: Bool {
+        get { self[AccessibilityReduceMotionKey.self] }
+        set { self[AccessibilityReduceMotionKey.self] = newValue }
+    }
+
+    /// Whether the user wants less transparency.
+    public var accessibilityReduceTransparency: Bool {
+        get { self[AccessibilityReduceTransparencyKey.self] }
+        set { self[AccessibilityReduceTransparencyKey.self] = newValue }
+    }
+
+    /// Whether colour alone may not tell things apart.
+    public var accessibilityDifferentiateWithoutColor: Bool {
+        get { self[AccessibilityDifferentiateWithoutColorKey.self] }
+        set { self[AccessibilityDifferentiateWithoutColorKey.self] = newValue }
+    }
+
+    /// Whether colours are inverted.
+    public var accessibilityInvertColors: Bool {
+        get { self[AccessibilityInvertColorsKey.self] }
+        set { self[AccessibilityInvertColorsKey.self] = newValue }
+    }
+
+    /// Whether buttons show an outline.
+    public var accessibilityShowButtonShapes: Bool {
+        get { self[AccessibilityShowButtonShapesKey.self] }
+        set { self[AccessibilityShowButtonShapesKey.self] = newValue }
+    }
+
+    /// Whether flashing lights are to be avoided.
+    public var accessibilityDimFlashingLights: Bool {
+        get { self[AccessibilityDimFlashingLightsKey.self] }
+        set { self[AccessibilityDimFlashingLightsKey.self] = newValue }
+    }
+
+    /// Whether animated images play.
+    public var accessibilityPlayAnimatedImages: Bool {
+        get { self[AccessibilityPlayAnimatedImagesKey.self] }
+        set { self[AccessibilityPlayAnimatedImagesKey.self] = newValue }
+    }
+
+    /// Whether VoiceOver is on.
+    public var accessibilityVoiceOverEnabled: Bool {
+        get { self[AccessibilityVoiceOverEnabledKey.self] }
+        set { self[AccessibilityVoiceOverEnabledKey.self] = newValue }
+    }
+
+    /// Whether Switch Control is on.
+    public var accessibilitySwitchControlEnabled: Bool {
+        get { self[AccessibilitySwitchControlEnabledKey.self] }
+        set { self[AccessibilitySwitchControlEnabledKey.self] = newValue }
+    }
+
+    /// Whether quick actions are on.
+    public var accessibilityQuickActionsEnabled: Bool {
+        get { self[AccessibilityQuickActionsEnabledKey.self] }
+        set { self[AccessibilityQuickActionsEnabledKey.self] = newValue }
+    }
+
+    /// Whether the large content viewer is on.
+    public var accessibilityLargeContentViewerEnabled: Bool {
+        get { self[AccessibilityLargeContentViewerEnabledKey.self] }
+        set { self[AccessibilityLargeContentViewerEnabledKey.self] = newValue }
+    }
+}
+
+/// How heavy text is by the user's wish.
+@frozen
+public enum LegibilityWeight: Hashable, Sendable { case regular, bold }

@@ -1,0 +1,35 @@
+import Foundation
+
+extension RangeReplaceableCollection where Self: MutableCollection {
+    /// Removes the elements at offsets.
+    public mutating func remove(atOffsets offsets: IndexSet) {
+        var offset = 0
+        removeAll { _ in
+            defer { offset += 1 }
+            return offsets.contains(offset)
+        }
+    }
+}
+
+extension MutableCollection {
+    /// Moves the elements at offsets, in their order, before the element that was at another offset.
+    public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+        var before: [Element] = []
+        var moved: [Element] = []
+        var after: [Element] = []
+        for (offset, element) in enumerated() {
+            if source.contains(offset) {
+                moved.append(element)
+            } else if offset < destination {
+                before.append(element)
+            } else {
+                after.append(element)
+            }
+        }
+        var index = startIndex
+        for element in before + moved + after {
+            self[index] = element
+            formIndex(after: &index)
+        }
+    }
+}

@@ -10,10 +10,10 @@ final class TouchParticipant {
         case link
         /// All buttons without a style in a list's row, or the row itself, which is selected.
         case listRow
-        /// The row of a list that is swiped sideways.
-        case swipe
         /// Views of UIKit's.
         case platform
+        /// The row of a list that is swiped sideways.
+        case swipe
     }
 
     /// By what the same gesture is found on the next screen: its place in the structure. There may be several.

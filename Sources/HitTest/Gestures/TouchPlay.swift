@@ -317,8 +317,8 @@ final class TouchPlay {
             }
             return participant.recognizer?.take(event, &actions) ?? .failed
         case .scrollView: return scroll(participant, phase, &actions)
-        case .swipe: return swipe(participant, phase, &actions)
         case .platform: return platform(participant, phase, time, &actions)
+        case .swipe: return swipe(participant, phase, &actions)
         case .button, .hosted, .listRow, .link: return control(participant, phase, &actions)
         }
     }

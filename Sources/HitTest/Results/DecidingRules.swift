@@ -68,7 +68,8 @@ struct DecidingRules {
         case (.skipped, .opacity?):
             rules.insert(isFaint(candidate.ruleRow) ? .faintOpacity : .opacityThreshold)
         case (.skipped, .hostedAlpha?):
-            let isOfUIKit = tree.isPlatformView(candidate.ruleRow) || tree.table.nodes[candidate.ruleRow].kind == .platformTree
+            let isOfUIKit =
+                tree.isPlatformView(candidate.ruleRow) || tree.table.nodes[candidate.ruleRow].kind == .platformTree
             rules.formUnion(ofAlphas(around: isOfUIKit ? candidate.ruleRow : candidate.row))
         // A view of UIKit's may also be asked for its area, which nobody doubts.
         case (.skipped, .contentShape?)
@@ -218,7 +219,9 @@ struct DecidingRules {
         let isPlatformView = tree.isPlatformView(hosted)
         var outer = hosted
         if isPlatformView {
-            while outer > 0, tree.table.nodes[outer].kind != .platformTree { outer = Int(tree.table.nodes[outer].parent) }
+            while outer > 0, tree.table.nodes[outer].kind != .platformTree {
+                outer = Int(tree.table.nodes[outer].parent)
+            }
         }
         let groups = AlphaGroups.factors(around: outer, in: tree, assuming: result.assumption)
             .map { $0.filter { $0 != 1 } }.filter { !$0.isEmpty }

@@ -70,7 +70,8 @@ struct EntryCode {
 
     /// An expression for a type, from anywhere: its own, or the call of a function added to its file.
     private mutating func reach(
-        _ type: DeclaredType, _ result: String, importing module: String = "ViewTree", making expression: (String) -> String
+        _ type: DeclaredType, _ result: String, importing module: String = "ViewTree",
+        making expression: (String) -> String
     ) -> String {
         let function = "viewtreeUserView\(hooks.count)"
         switch type.access {

@@ -162,7 +162,8 @@ open class UIViewController: UIResponder {
         guard viewControllerToPresent !== top else { return }
         top.presentedViewController = viewControllerToPresent
         viewControllerToPresent.presentingViewController = top
-        if let window = root.viewIfLoaded?.window ?? root.viewIfLoaded?.superview as UIView? {
+        // What the root lies in is the whole window, or the representable that it is in.
+        if let window = root.viewIfLoaded?.superview {
             let view = viewControllerToPresent.view!
             view.frame = window.bounds
             if viewControllerToPresent.modalPresentationStyle != .fullScreen,

@@ -132,7 +132,7 @@ open class UIControl: UIView {
     open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
 
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-        action.send(to: target.map { $0 as AnyObject }, from: self, with: event)
+        action.send(to: target.map { $0 as AnyObject }, from: self, with: event ?? UIEvent())
     }
 
     open func sendAction(_ action: UIAction) { action.perform(self) }

@@ -48,6 +48,8 @@ public struct Selector: Hashable, @unchecked Sendable {
         self.init(method, arity: 0, type: "method()") { _, _, _ in _ = method() }
     }
 
+    // A method of a class takes the class first; of the two readings that one is meant.
+    @_disfavoredOverload
     public init<S, R>(_ method: @escaping (S) -> R) {
         self.init(method, arity: 1, type: "method(\(S.self))") { _, sender, _ in
             _ = method(Self.argument(sender, "a sender"))
@@ -83,6 +85,19 @@ public struct Selector: Hashable, @unchecked Sendable {
             _ = method(Self.argument(target, "a target"))(
                 Self.argument(sender, "a sender"), Self.argument(event, "an event"))
         }
+    }
+
+    // The same for methods of the main actor's. The further argument only keeps the two apart.
+    public init<T, R>(_ method: @escaping (T) -> @MainActor () -> R, _ isolation: Void = ()) {
+        self.init(unsafeBitCast(method, to: ((T) -> () -> R).self))
+    }
+
+    public init<T, S, R>(_ method: @escaping (T) -> @MainActor (S) -> R, _ isolation: Void = ()) {
+        self.init(unsafeBitCast(method, to: ((T) -> (S) -> R).self))
+    }
+
+    public init<T, S, E, R>(_ method: @escaping (T) -> @MainActor (S, E) -> R, _ isolation: Void = ()) {
+        self.init(unsafeBitCast(method, to: ((T) -> (S, E) -> R).self))
     }
 
     private static func argument<A>(_ value: Any?, _ what: String) -> A {

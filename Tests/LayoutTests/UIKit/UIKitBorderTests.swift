@@ -47,9 +47,9 @@
 
         private struct UIKitButton: UIViewRepresentable {
             let action: () -> Void
-            final class Coordinator {
+            @MainActor final class Coordinator {
                 var action: () -> Void = {}
-                @MainActor func tapped() { action() }
+                func tapped() { action() }
             }
             func makeCoordinator() -> Coordinator { Coordinator() }
             func makeUIView(context: Context) -> UIButton {

@@ -54,7 +54,8 @@ let package = Package(
         .executableTarget(
             name: "ViewTreeTool", dependencies: ["Commands", "SourceCompiler", "Examples"] + shimNames),
         .testTarget(
-            name: "LayoutTests", dependencies: ["ViewTree", "Layout", "HitTest", "ViewTreeTesting", "Examples"] + uiKitName),
+            name: "LayoutTests",
+            dependencies: ["ViewTree", "Layout", "HitTest", "ViewTreeTesting", "Examples"] + uiKitName),
         .testTarget(
             name: "CommandTests", dependencies: ["SourceCompiler", "SwiftTokens", "PreviewMacros", "Commands"]),
     ] + shims,

@@ -103,7 +103,8 @@ import Testing
         #expect(try name(chooser(["A.swift": text])) == "A")
         #expect(
             message(chooser(["A.swift": text]), preview: "Label")
-                == "A.swift:3: this preview shows NSTextField, a class of UIKit's or AppKit's kind, which cannot be shown")
+                == "A.swift:3: this preview shows NSTextField, a class of UIKit's or AppKit's kind, which cannot be shown"
+        )
     }
 
     @Test func severalViewsAreListed() {

@@ -37,6 +37,7 @@ extension UIColor {
     public static let link = UIColor(storage: .system(.link))
     public static let separator = UIColor(storage: .system(.separator))
     public static let opaqueSeparator = UIColor(storage: .system(.opaqueSeparator))
+    // swift-format-ignore: DontRepeatTypeInStaticProperties
     public static let tintColor = UIColor(storage: .system(.accent))
     /// What is drawn on dark and on light backgrounds whatever the appearance (UIKit's documentation).
     public static let lightText = UIColor(white: 1, alpha: 0.6)

@@ -131,7 +131,7 @@ struct DashboardScreen: View {
 }
 
 /// What has been measured.
-@Observable
+@MainActor @Observable
 final class ActivityModel {
     enum Range: CaseIterable, Hashable {
         case week

@@ -120,6 +120,7 @@ struct LoginScreen: View {
 }
 
 /// What has been typed, and whether it will do.
+@MainActor
 final class LoginModel: ObservableObject {
     @Published var email = ""
     @Published var password = ""

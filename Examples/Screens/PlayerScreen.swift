@@ -123,6 +123,7 @@ struct PlayerScreen: View {
 }
 
 /// What is played.
+@MainActor
 final class Player: ObservableObject {
     struct Song: Identifiable, Hashable {
         let id: Int
@@ -207,7 +208,7 @@ private struct ProgressBar: View {
 private struct PlayerButton: View {
     let symbol: String
     let size: CGFloat
-    let action: () -> Void
+    let action: @MainActor () -> Void
 
     var body: some View {
         Button(action: action) {

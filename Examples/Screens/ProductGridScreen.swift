@@ -144,8 +144,8 @@ struct ProductGridScreen: View {
 private struct ProductCard: View {
     let product: ProductGridScreen.Product
     let isFavourite: Bool
-    let toggle: () -> Void
-    let add: () -> Void
+    let toggle: @MainActor () -> Void
+    let add: @MainActor () -> Void
 
     var body: some View {
         VStack(alignment: .leading, spacing: 8) {
@@ -197,7 +197,7 @@ private struct ProductCard: View {
 /// One product on a screen of its own.
 private struct ProductDetail: View {
     let product: ProductGridScreen.Product
-    let add: () -> Void
+    let add: @MainActor () -> Void
 
     var body: some View {
         VStack(alignment: .leading, spacing: 12) {

@@ -33,6 +33,7 @@ struct RecipeTabsScreen: View {
 }
 
 /// What the tabs share.
+@MainActor
 final class Kitchen: ObservableObject {
     struct Recipe: Identifiable, Hashable {
         let id: Int
@@ -196,7 +197,7 @@ private struct TimerTab: View {
         }
     }
 
-    private func round(_ symbol: String, color: Color, action: @escaping () -> Void) -> some View {
+    private func round(_ symbol: String, color: Color, action: @escaping @MainActor () -> Void) -> some View {
         Button(action: action) {
             Image(systemName: symbol)
                 .font(.title)

@@ -66,36 +66,46 @@ enum BoundMethod {
     /// The object that a closure is bound to, and the code that it runs in the end.
     static func look(into closure: (code: UInt, context: UInt)) -> (object: AnyObject?, code: [UInt]) {
         var code = [closure.code]
-        var address = closure.context
-        for _ in 0..<6 {
-            guard let context = UnsafeRawPointer(bitPattern: address), address % 8 == 0,
-                let metadata = UnsafeRawPointer(bitPattern: context.load(as: UInt.self))
-            else { return (nil, code) }
-            let kind = metadata.load(as: UInt.self)
-            // A class's metadata begins with 0 or, where there is a superclass's description, with a pointer.
-            if kind == 0 || kind > 0x7FF {
-                return (Unmanaged<AnyObject>.fromOpaque(context).takeUnretainedValue(), code)
-            }
-            guard kind == contextKind else { return (nil, code) }
-            let first = context.load(fromByteOffset: 16, as: UInt.self)
-            // One captured object alone, or a function: its code and its context.
-            if let object = UnsafeRawPointer(bitPattern: first), first % 16 == 0, isInHeap(object) {
-                address = first
-            } else {
-                code.append(first)
-                address = context.load(fromByteOffset: 24, as: UInt.self)
-            }
-        }
-        return (nil, code)
+        return (object(at: closure.context, depth: 0, &code), code)
     }
 
-    /// Code lies in the program's own memory, objects in the heap: the dynamic loader knows which.
-    private static func isInHeap(_ pointer: UnsafeRawPointer) -> Bool {
+    /// The object at an address: itself, or what a context there holds.
+    private static func object(at address: UInt, depth: Int, _ code: inout [UInt]) -> AnyObject? {
+        // Objects and contexts lie in the heap, what describes them in the program's own memory.
+        guard depth < 6, address > 0xFFFF, address < 1 << 47, address % 16 == 0, !isInProgram(address),
+            let pointer = UnsafeMutableRawPointer(bitPattern: address)
+        else { return nil }
+        let description = pointer.load(as: UInt.self)
+        guard description % 8 == 0, isInProgram(description),
+            let kind = UnsafeRawPointer(bitPattern: description)?.load(as: UInt.self)
+        else { return nil }
+        // A class's description begins with 0 or, where it stands for the system's, with a pointer.
+        if kind == 0 || kind > 0x7FF { return Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue() }
+        guard kind == contextKind else { return nil }
+        // What was captured: an object, or a function's code and its context.
+        for offset in stride(from: 16, to: min(usableSize(pointer), 64) - 7, by: 8) {
+            let word = pointer.load(fromByteOffset: offset, as: UInt.self)
+            if isInProgram(word) {
+                code.append(word)
+            } else if let found = object(at: word, depth: depth + 1, &code) {
+                return found
+            }
+        }
+        return nil
+    }
+
+    /// The dynamic loader knows what lies in the program's own memory.
+    private static func isInProgram(_ address: UInt) -> Bool {
         // `Dl_info`: four pointers.
         var info: (UInt, UInt, UInt, UInt) = (0, 0, 0, 0)
-        return UInt(bitPattern: pointer) > 0xFFFF && loaderInfo(pointer, &info) == 0
+        guard address > 0xFFFF, let pointer = UnsafeRawPointer(bitPattern: address) else { return false }
+        return loaderInfo(pointer, &info) != 0
     }
 }
+
+/// `malloc_usable_size`: how many bytes a piece of the heap has.
+@_silgen_name("malloc_usable_size")
+private func usableSize(_ pointer: UnsafeMutableRawPointer) -> Int
 
 /// `dladdr`, which Glibc's module leaves out because it is a GNU extension.
 @_silgen_name("dladdr")

@@ -49,18 +49,21 @@ open class UIView: UIResponder {
 
     open var frame: CGRect {
         get { layer.frame }
-        set { layer.frame = newValue.isUsable ? newValue : layer.frame }
+        set { if newValue.isUsable { layer.frame = newValue } else { ignore("frame") } }
     }
 
     open var bounds: CGRect {
         get { layer.bounds }
-        set { layer.bounds = newValue.isUsable ? newValue : layer.bounds }
+        set { if newValue.isUsable { layer.bounds = newValue } else { ignore("bounds") } }
     }
 
     open var center: CGPoint {
         get { layer.position }
-        set { if newValue.x.isFinite && newValue.y.isFinite { layer.position = newValue } }
+        set { if newValue.x.isFinite && newValue.y.isFinite { layer.position = newValue } else { ignore("center") } }
     }
+
+    /// UIKit stops at geometry that is no number; here the view keeps what it had, and says so.
+    private func ignore(_ property: String) { approximation = "a \(property) that is not finite was ignored" }
 
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }

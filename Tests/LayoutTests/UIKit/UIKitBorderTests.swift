@@ -82,7 +82,7 @@
         }
 
         @Test func aHostingControllerShowsSwiftUIContentInATreeOfUIKits() throws {
-            let log = MainActorStandIn.run { Log() }
+            let log = MainActorStandIn.run { TouchLog() }
             let host = uiHost {
                 let hosting = UIHostingController(rootView: Inner { log.entries.append("tap") })
                 hosting.view.frame = CGRect(x: 50, y: 100, width: 200, height: 100)
@@ -98,7 +98,7 @@
         }
 
         @Test func aControllerLivesThroughItsLife() {
-            let log = MainActorStandIn.run { Log() }
+            let log = MainActorStandIn.run { TouchLog() }
             let host = ViewHost(
                 UIKitScreen { LifeController(log) }, device: Device(size: CGSize(width: 320, height: 480)))
             #expect(
@@ -142,8 +142,8 @@
     }
 
     @MainActor private final class LifeController: UIViewController {
-        let log: Log
-        init(_ log: Log) {
+        let log: TouchLog
+        init(_ log: TouchLog) {
             self.log = log
             super.init(nibName: nil, bundle: nil)
         }

@@ -66,7 +66,7 @@
     func uiKitWell(_ id: String) -> some View { UIKitWell().accessibilityIdentifier(id) }
 
     /// A place for what closures saw.
-    @MainActor final class Log {
+    @MainActor final class TouchLog {
         var entries: [String] = []
     }
 #endif

@@ -6,8 +6,8 @@
 
     /// Touches on views of UIKit's: controls, recognisers, and what shows afterwards.
     struct UIKitTouchTests {
-        private func log() -> Log { MainActorStandIn.run { Log() } }
-        private func entries(_ log: Log) -> [String] { MainActorStandIn.run { log.entries } }
+        private func log() -> TouchLog { MainActorStandIn.run { TouchLog() } }
+        private func entries(_ log: TouchLog) -> [String] { MainActorStandIn.run { log.entries } }
 
         @Test func aSwitchATapAndAValue() {
             let log = log()
@@ -185,8 +185,8 @@
     nonisolated(unsafe) private var kept: [AnyObject] = []
 
     @MainActor private final class TapTarget {
-        let log: Log
-        init(_ log: Log) { self.log = log }
+        let log: TouchLog
+        init(_ log: TouchLog) { self.log = log }
         func plain() { log.entries.append("plain") }
         func register(with button: UIButton) { button.addTarget(self, action: Selector(plain), for: .touchUpInside) }
         func tapped(_ recognizer: UITapGestureRecognizer) { log.entries.append("tapped") }
@@ -203,7 +203,7 @@
     }
 
     private final class TouchView: UIView {
-        var log: Log?
+        var log: TouchLog?
         private func note(_ word: String, _ touches: Set<UITouch>) {
             let place = touches.first!.location(in: self)
             log?.entries.append("\(word) \(Int(place.x)),\(Int(place.y))")

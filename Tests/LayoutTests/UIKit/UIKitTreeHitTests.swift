@@ -87,7 +87,7 @@
 
         @Test(arguments: [(100.0, "touchUpInside"), (130.0, "touchUpOutside")])
         func aTouchThatBeganInsideMayBeLiftedSeventyPointsOutside(_ y: Double, _ expected: String) {
-            let log = MainActorStandIn.run { Log() }
+            let log = MainActorStandIn.run { TouchLog() }
             let host = uiHost {
                 let root = uiView("root", 0, 0, 400, 400)
                 let button = uiButton("A", 0, 0, 100, 40)

@@ -47,6 +47,7 @@ final class TouchPlay {
         let nodes = tree.table.nodes
         let side = tree.table.side
         var isTaken = false
+        var isInPlatform = false
         var row = hit
         while row >= 0 {
             let node = nodes[row]
@@ -59,6 +60,15 @@ final class TouchPlay {
                 // The control takes its touches itself, or swallows them.
                 isTaken = true
                 if entry.isEnabled { exclusive.append(TouchParticipant(.hosted, row)) }
+            case .platformTree: isInPlatform = false
+            case .platformView where !isInPlatform:
+                isInPlatform = true
+                guard
+                    let (participant, takes) = Self.participant(
+                        tree, platform: row, isHit: row == hit, isTrial: store == nil)
+                else { break }
+                exclusive.append(participant)
+                isTaken = isTaken || takes
             case .text where row == hit:
                 guard let point, tree.link(of: row, at: point) != nil else { break }
                 exclusive.append(TouchParticipant(.link, row))
@@ -117,6 +127,11 @@ final class TouchPlay {
         let after = rows(new)
         for participant in all {
             let key = key(participant.row, old)
+            if participant.session != nil {
+                // UIKit goes on with a touch whatever becomes of the view.
+                participant.row = after[key]?.first ?? -1
+                continue
+            }
             guard let number = before[key]?.firstIndex(of: participant.row), let found = after[key],
                 number < found.count
             else {
@@ -142,7 +157,7 @@ final class TouchPlay {
     /// The row of the receiver on the first screen, or -1.
     var receiver: Int {
         if let winner, !(winner.isControl && winner.stage == .failed) {
-            return winner.firstRow
+            return receiverRow(winner, on: firstTree)
         }
         // With simultaneous ones alone the nearest.
         return simultaneous.last { $0.hasFired }?.firstRow ?? -1
@@ -163,7 +178,7 @@ final class TouchPlay {
     }
 
     /// When something happens although nothing moves.
-    var deadline: Double? { (exclusive + simultaneous).filter(\.isLive).compactMap { $0.recognizer?.deadline }.min() }
+    var deadline: Double? { (exclusive + simultaneous).filter(\.isLive).compactMap(\.deadline).min() }
 
     // MARK: Events
 
@@ -285,6 +300,7 @@ final class TouchPlay {
         participant.held = nil
         guard wasLive || participant.isPressed else { return }
         participant.recognizer?.cancel(&result)
+        if let session = participant.session { result.callbacks.append { session.cancel() } }
         press(participant, false, &result)
     }
 
@@ -301,6 +317,7 @@ final class TouchPlay {
             }
             return participant.recognizer?.take(event, &actions) ?? .failed
         case .scrollView: return scroll(participant, phase, &actions)
+        case .platform: return platform(participant, phase, time, &actions)
         case .swipe: return swipe(participant, phase, &actions)
         case .button, .hosted, .listRow, .link: return control(participant, phase, &actions)
         }

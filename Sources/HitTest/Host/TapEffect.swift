@@ -54,7 +54,8 @@ enum Effects {
                     effect(isLayer ? .presented : .appeared, node, from: nil, to: .frame(node.frame)))
                 continue
             }
-            if previous.label != node.label, node.kind == "Text" {
+            effects += changedProperties(previous, node)
+            if previous.label != node.label, node.kind == "Text" || isPlatformText(previous, node) {
                 effects.append(
                     effect(
                         .text, node, from: previous.label.map { .string($0) }, to: node.label.map { .string($0) }))

@@ -125,7 +125,7 @@ extension Reachability {
         let nodes = tree.table.nodes
         for inner in row..<Int(nodes[row].end) {
             switch nodes[inner].kind {
-            case .hosted, .button, .gesture: break
+            case .hosted, .button, .gesture, .platformView: break
             default: continue
             }
             let box = tree.hitBox(of: inner).intersection(visible)

@@ -68,6 +68,7 @@ struct ReasonSearch {
             switch node.kind {
             case .gesture, .button: return true
             case .hosted: return tree.table.side.hosted[Int(node.payload)].takesTouches
+            case .platformView: return tree.takesTouches(platform: row)
             default: return false
             }
         }

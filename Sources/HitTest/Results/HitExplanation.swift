@@ -88,7 +88,7 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
     private static func receivingRule(_ result: HitTestResult) -> HitRule {
         if result.rules.areScored { return .scored }
         let node = result.tree.table.nodes[result.receiverRow]
-        if node.kind == .hosted { return .hostedControl }
+        if node.kind == .hosted || result.tree.isPlatformControl(result.receiverRow) { return .hostedControl }
         if node.kind == .gesture, result.tree.table.side.gestures[Int(node.payload)].priority == .high {
             return .highPriority
         }

@@ -15,7 +15,7 @@ enum HitFix {
     }
 
     static func disabled(_ tree: LayoutTree, _ row: Int) -> String {
-        if tree.table.nodes[row].kind == .hosted { return "Enable it, or put what should take the tap in front of it." }
+        if tree.isHosted(row) { return "Enable it, or put what should take the tap in front of it." }
         if tree.table.side.names[Int32(row)] == "NavigationLink", !tree.isInNavigation(row) {
             return "Put it into a NavigationStack: outside of one it is disabled."
         }
@@ -110,6 +110,7 @@ enum HitFix {
 
     /// The rules that take content out wherever the point is.
     static func skipped(_ rule: HitRule, _ tree: LayoutTree, _ row: Int, rules: HitTestRules) -> String? {
+        if tree.table.nodes[row].kind == .platformView { return skippedPlatform(rule, tree, row) }
         switch rule {
         case .hostedAlpha:
             let usual = HitTestRules().hostedMinimumAlpha

@@ -112,6 +112,7 @@ extension LayoutTree {
         switch node.kind {
         case .gesture: table.side.gestures[Int(node.payload)].name
         case .text: "link"
+        case .platformView: recognizerName(node)
         default: nil
         }
     }
@@ -152,7 +153,9 @@ extension LayoutTree {
                 continue
             }
             // A layer's primary content is in the chain, its secondary content is a view of its own.
-            guard node.kind.isModifier || node.kind == .view, inner == row + 1 else { break }
+            // The border to UIKit hands the names of a representable on to its view.
+            let isOfTheChain = node.kind.isModifier || node.kind == .view || node.kind == .platformTree
+            guard isOfTheChain, inner == row + 1 else { break }
             if node.kind == .accessibilityIdentifier { id = table.side.strings[Int(node.payload)] }
             if node.kind == .accessibilityLabel { label = table.side.strings[Int(node.payload)] }
             inner = row
@@ -178,7 +181,7 @@ extension NodeKind {
         switch self {
         case .window, .hstack, .vstack, .zstack, .layout, .grid, .lazyGrid, .lazyStack, .viewThatFits, .geometryReader,
             .scrollView, .spacer, .divider, .color, .style, .shape, .text, .image, .hosted, .view, .button,
-            .list, .listRow, .navigation:
+            .list, .listRow, .navigation, .platformTree, .platformView:
             false
         default:
             true

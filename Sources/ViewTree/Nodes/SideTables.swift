@@ -86,6 +86,11 @@ public final class SideTables: @unchecked Sendable {
     /// Adjustments of the user's, by place in the structure.
     @exclusivity(unchecked) public final var adjustments: [UInt64: (AccessibilityAdjustmentDirection) -> Void] = [:]
 
+    /// Trees of another framework's views, and those views with their rows.
+    @exclusivity(unchecked) public final var platformTrees: [any PlatformTree] = []
+    @exclusivity(unchecked) public final var platformViews: [PlatformViewEntry] = []
+    @exclusivity(unchecked) public final var platformRows: [ObjectIdentifier: Int32] = [:]
+
     public init() {}
 }
 

@@ -70,7 +70,8 @@ struct CallShape: Hashable, Sendable {
     /// Named parameters stand in front of `in`; others are `$0`, `$1` ….
     private static func closure(_ open: Int, _ source: TokenizedSource) -> Parameter.Kind {
         guard let close = source.matchingBracket(of: open) else { return .closure(parameters: 0, returns: false) }
-        let returns = hasReturn(open + 1..<close, source)
+        let own = ownTokens(open + 1..<close, source)
+        let returns = own.contains { source.isWord("return", at: $0) }
         let body = open + 1..<close
         if let parameters = PreviewCall.parameters(of: body, in: source) {
             let tokens = body.filter { parameters.contains(source.tokens[$0].range.lowerBound) }
@@ -78,24 +79,39 @@ struct CallShape: Hashable, Sendable {
             return .closure(
                 parameters: source.isWord("in", at: body.lowerBound) ? 0 : commas + 1, returns: returns)
         }
-        let numbered = body.compactMap { index -> Int? in
+        let numbered = own.compactMap { index -> Int? in
             let text = source.text(at: index)
             return text.hasPrefix("$") ? Int(text.dropFirst()) : nil
         }
         return .closure(parameters: numbered.max().map { $0 + 1 } ?? 0, returns: returns)
     }
 
-    /// Whether a `return` stands in a closure's body, and not in one inside.
-    private static func hasReturn(_ body: Range<Int>, _ source: TokenizedSource) -> Bool {
+    /// The tokens of a closure's body that are not in a closure inside; the braces of `if` and `switch` are its own.
+    private static func ownTokens(_ body: Range<Int>, _ source: TokenizedSource) -> [Int] {
+        var result: [Int] = []
         var index = body.lowerBound
         while index < body.upperBound {
-            if source.isWord("return", at: index) { return true }
-            // Closures follow a call or a name; the braces of `if` and `switch` belong to the body itself.
-            let isClosure = source.isMark(")", at: index - 1) == false && source.kind(at: index - 1) != .word
-            if source.isMark("{", at: index), isClosure { index = source.matchingBracket(of: index) ?? body.upperBound }
+            if source.isMark("{", at: index), !isStatementBrace(index, in: body, source) {
+                index = source.matchingBracket(of: index) ?? body.upperBound
+            } else {
+                result.append(index)
+            }
             index += 1
         }
-        return false
+        return result
+    }
+
+    /// Whether a brace belongs to a statement: one of its words begins the line or stands right in front.
+    private static func isStatementBrace(_ brace: Int, in body: Range<Int>, _ source: TokenizedSource) -> Bool {
+        if ["else", "do", "defer", "repeat"].contains(source.text(at: brace - 1)) { return true }
+        var start = brace
+        while start > body.lowerBound, !source.lineBreak(between: start - 1, and: start),
+            !source.isMark("{", at: start - 1), !source.isMark("}", at: start - 1), !source.isMark(";", at: start - 1)
+        {
+            start -= 1
+        }
+        if source.isWord("else", at: start) { start += 1 }
+        return ["if", "guard", "switch", "for", "while", "catch", "do", "func"].contains(source.text(at: start))
     }
 
     /// What its implicit members, and theirs, are called.

@@ -6,7 +6,7 @@ import ViewTree
 
 /// A view that is there looks as its transition's identity says. Source: Apple's documentation of `Transition` and of
 /// `AnyTransition.modifier(active:identity:)`.
-struct TransitionTests {
+struct TransitionStateTests {
     struct Shift: Transition {
         func body(content: Content, phase: TransitionPhase) -> some View {
             content.offset(x: phase.isIdentity ? 0 : 500).padding(phase.isIdentity ? 5 : 0)
@@ -49,7 +49,7 @@ struct TransitionTests {
                 }
             }
         }
-        let host = ViewHost(Screen(), device: .iPhone16Pro)
+        let host = ViewHost(Screen(), device: .iPhone16Pro, clock: HostClock())
         try host.tap("hide")
         #expect(host.tree["box"] != nil)
         host.advance(by: .seconds(2))

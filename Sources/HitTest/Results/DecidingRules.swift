@@ -23,7 +23,8 @@ struct DecidingRules {
         self.result = result
         tree = result.tree
         add(rule)
-        for candidate in candidates.prefix(while: { $0.outcome != .hit }) { addInFront(candidate) }
+        let front = candidates.prefix { $0.outcome != .hit }
+        for candidate in front where !isInsideHitShape(candidate.row) { addInFront(candidate) }
         addEmptyHosted(candidates)
         addSelection()
         if result.hitRow >= 0 {
@@ -85,6 +86,13 @@ struct DecidingRules {
         }
     }
 
+    /// Whether a row lies in the content shape that was hit: whatever becomes of the row, the shape is hit.
+    private func isInsideHitShape(_ row: Int) -> Bool {
+        let hit = result.hitRow
+        guard hit >= 0, tree.table.nodes[hit].kind == .contentShape else { return false }
+        return (hit..<Int(tree.table.nodes[hit].end)).contains(row)
+    }
+
     private func isFaint(_ row: Int) -> Bool {
         let opacity = row == result.assumption?.row ? result.assumption!.opacity : tree.table.nodes[row].a
         return opacity > 0
@@ -105,9 +113,10 @@ struct DecidingRules {
         return receiver >= 0 && receiver != result.receiverRow
     }
 
-    private func isFaintForScores(_ start: Int) -> Bool {
-        opacity(above: start) <= result.rules.scoring.coveringOpacity
-    }
+    /// The largest opacity at which people report overlays that nobody sees to take taps.
+    private static let mostReported = 0.1
+
+    private func isFaintForScores(_ start: Int) -> Bool { opacity(above: start) <= Self.mostReported }
 
     /// The innermost `opacity` around a row, 1 without one: what scores count.
     private func opacity(above start: Int) -> Double {
@@ -263,8 +272,8 @@ struct DecidingRules {
     /// Rectangle), and so are hosted controls; Buttons nobody has reported.
     private var isRejectedByScore: Bool {
         let nodes = tree.table.nodes
-        guard result.rules.selection == .frontMost, !tree.isHosted(result.hitRow),
-            nodes[result.receiverRow].kind == .button
+        guard result.rules.selection == .frontMost, result.rules.fingerRadius <= 1,
+            !tree.isHosted(result.hitRow), nodes[result.receiverRow].kind == .button
         else { return false }
         let scoring = HitScoring()
         return opacity(above: result.hitRow) * scoring.gesturePriority * scoring.ringWeight < scoring.leastScore

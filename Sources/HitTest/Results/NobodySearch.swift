@@ -164,6 +164,7 @@ struct NobodySearch {
         return (row..<Int(tree.table.nodes[row].end)).contains { inner in
             switch tree.table.nodes[inner].kind {
             case .gesture, .button: true
+            case .hosted: tree.table.side.hosted[Int(tree.table.nodes[inner].payload)].takesTouches
             default: false
             }
         }

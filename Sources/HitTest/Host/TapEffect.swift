@@ -30,7 +30,8 @@ public struct TapEffect: Sendable, CustomStringConvertible {
     }
 
     public var description: String {
-        let what = id ?? label ?? node.map { "@\($0.n) \($0.kind)" } ?? ""
+        let property = kind == .state ? id.flatMap { id in label.map { "\(id).\($0)" } } : nil
+        let what = property ?? id ?? label ?? node.map { "@\($0.n) \($0.kind)" } ?? ""
         return "\(kind.rawValue) \(what): \(from?.description ?? "–") → \(to?.description ?? "–")"
     }
 }

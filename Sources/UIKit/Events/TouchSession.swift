@@ -167,6 +167,13 @@ final class TouchSession: PlatformTouching, @unchecked Sendable {
             let isStarting = recognizer.state == .began || (recognizer.state == .ended && !hasBegun(recognizer))
             guard recognizer.isRecognized || recognizer.state == .cancelled else { continue }
             if isStarting {
+                if required(by: recognizer).contains(where: \.isRecognized) {
+                    // What it waited for has not failed.
+                    recognizer.isWaiting = false
+                    recognizer.state = .failed
+                    recognizer.hasChanged = false
+                    continue
+                }
                 if waits(recognizer) {
                     recognizer.isWaiting = true
                     continue
@@ -203,8 +210,14 @@ final class TouchSession: PlatformTouching, @unchecked Sendable {
     /// Whether it has to wait for another one to fail.
     @MainActor
     private func waits(_ recognizer: UIGestureRecognizer) -> Bool {
-        recognizers.contains { other in
-            guard other !== recognizer, other.state == .possible, other.isEnabled else { return false }
+        required(by: recognizer).contains { $0.state == .possible }
+    }
+
+    /// The recognisers on the touch's way that must have failed before one is recognised.
+    @MainActor
+    private func required(by recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+        recognizers.filter { other in
+            guard other !== recognizer, other.isEnabled else { return false }
             return recognizer.requirements.contains { $0 === other }
                 || recognizer.delegate?.gestureRecognizer(recognizer, shouldRequireFailureOf: other) ?? false
                 || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer) ?? false

@@ -20,7 +20,7 @@
             let result = host.tap(at: CGPoint(x: 30, y: 20))
             #expect(entries(log) == ["true"])
             #expect(result.hitTest.receiver?.id == "S")
-            #expect(result.effects.map(\.description) == ["state S: \"false\" → \"true\""])
+            #expect(result.effects.map(\.description) == ["state S.isOn: \"false\" → \"true\""])
         }
 
         @Test func onlyTheThumbOfASliderStartsADrag() {

@@ -86,6 +86,12 @@ public final class SideTables: @unchecked Sendable {
     /// Adjustments of the user's, by place in the structure.
     @exclusivity(unchecked) public final var adjustments: [UInt64: (AccessibilityAdjustmentDirection) -> Void] = [:]
 
+    /// How to leave pushed screens by a swipe from their leading edge, by row.
+    @exclusivity(unchecked) public final var pops: [Int32: () -> Void] = [:]
+
+    /// Other names by which rows are found.
+    @exclusivity(unchecked) public final var aliases: [Int32: String] = [:]
+
     public init() {}
 }
 

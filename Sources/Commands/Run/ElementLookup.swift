@@ -10,6 +10,8 @@ enum ElementLookup {
             { $0.id == id },
             // A button goes by its title, which is not that of a text in it alone.
             { $0.label == id || tree.buttonTitle(of: $0.row) == id },
+            // A back button has the title of the screen before, and is "Back" as well.
+            { tree.alias(of: $0.row) == id },
             { $0.kind == id },
             { "@\($0.n)" == id },
         ]

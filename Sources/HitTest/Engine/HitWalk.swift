@@ -24,6 +24,9 @@ final class HitWalk {
         var originY: Double
     }
 
+    /// Whether a scroll view is found where none of its content is: its pan recogniser covers its bounds.
+    var findsScrollViews = false
+
     /// Asked for by a sweep; the row is -1 otherwise.
     let assumption: OpacityAssumption
 
@@ -86,7 +89,8 @@ final class HitWalk {
                 place = inner
             }
             if (rules.clipsLimitHits || node.kind.testsBounds) && !isInsideBounds(row, node, place) { return -1 }
-            return hitChildren(row, node, place)
+            let inner = hitChildren(row, node, place)
+            return inner < 0 && findsScrollViews && node.kind == .scrollView && tree.isPannable(row) ? row : inner
         }
     }
 

@@ -14,6 +14,8 @@ final class TouchParticipant {
         case platform
         /// The row of a list that is swiped sideways.
         case swipe
+        /// A pushed screen that is swiped away from its leading edge.
+        case edge
     }
 
     /// By what the same gesture is found on the next screen: its place in the structure. There may be several.
@@ -58,7 +60,7 @@ final class TouchParticipant {
     var isControl: Bool { kind != .gesture && !isPan && !isTracking }
 
     /// Whether it follows the finger once that has moved far enough, and may then take over from a control.
-    var isPan: Bool { kind == .scrollView || kind == .swipe }
+    var isPan: Bool { kind == .scrollView || kind == .swipe || kind == .edge }
 
     /// When something happens although nothing moves, in seconds.
     var deadline: Double? { recognizer?.deadline ?? session?.deadline }

@@ -32,13 +32,19 @@ final class TouchPlay {
 
     /// - Parameters:
     ///   - point: In the tree's space; nil where links in texts do not matter.
+    ///   - gap: A scroll view at the point that shows nothing there which is hit, or -1.
     ///   - store: Where scroll views and buttons note what they do; nil for a trial.
-    init(_ tree: LayoutTree, from hit: Int, at point: CGPoint?, limits: TapLimits, store: StateStore?) {
+    init(
+        _ tree: LayoutTree, from hit: Int, at point: CGPoint?, gap: Int = -1, limits: TapLimits, store: StateStore?
+    ) {
         self.tree = tree
         firstTree = tree
         self.store = store
         self.limits = limits
         gather(from: hit, at: point)
+        guard store != nil, !isMouse else { return }
+        gather(gap: gap)
+        if let point { gather(edgeAt: point, hit: hit, gap: gap) }
     }
 
     // MARK: Who takes part
@@ -91,18 +97,20 @@ final class TouchPlay {
                 guard side.buttons[Int(node.payload)].isEnabled else { break }
                 exclusive.append(TouchParticipant(.button, row))
             case .listRow:
-                let isFree =
-                    !exclusive.contains { $0.isControl || $0.kind == .gesture } && simultaneous.isEmpty && !isTaken
+                let isFree = !isTaken && !(exclusive + simultaneous).contains { $0.isControl || takesTap($0) }
                 gather(listRow: row, from: hit, isFree: isFree)
             case .scrollView where !isMouse && store != nil:
-                guard !tree.scrollableAxes(row).isEmpty else { break }
-                let participant = TouchParticipant(.scrollView, row)
-                participant.offset = tree.scrollOffset(row)
-                exclusive.append(participant)
+                if let participant = pan(row) { exclusive.append(participant) }
             default: break
             }
             row = Int(node.parent)
         }
+    }
+
+    /// Whether a gesture leaves no tap for a list's row around it. What takes no single tap leaves it; what only a
+    /// touch can tell has precedence over the row.
+    private func takesTap(_ participant: TouchParticipant) -> Bool {
+        participant.kind == .gesture && entry(participant).takesSingleTap
     }
 
     /// The screen was made again in the middle of the touch: each gesture goes on as the one at its place.
@@ -319,6 +327,7 @@ final class TouchPlay {
         case .scrollView: return scroll(participant, phase, &actions)
         case .platform: return platform(participant, phase, time, &actions)
         case .swipe: return swipe(participant, phase, &actions)
+        case .edge: return edge(participant, phase, &actions)
         case .button, .hosted, .listRow, .link: return control(participant, phase, &actions)
         }
     }

@@ -83,7 +83,8 @@ public final class ViewHost {
         // A callback that always changes what it depends on would go on for ever.
         let mostRounds = 100
         for _ in 0..<mostRounds {
-            let callbacks = tree.table.side.callbacks
+            var callbacks = tree.table.side.callbacks
+            if let rows = LazyRows(tree) { callbacks.removeAll { !rows.contains($0.row) } }
             let present = Set(callbacks.map(\.identity))
             // A view is told that it goes with the closure of the last screen it was on.
             let gone = farewells.filter { !present.contains($0.identity) }

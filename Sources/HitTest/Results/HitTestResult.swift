@@ -164,6 +164,17 @@ extension LayoutTree {
         return (id, label ?? LayoutNode(tree: self, row: view).label ?? buttonTitle(of: view))
     }
 
+    /// Another name by which a view is found; nil without one, and on a screen that another one covers.
+    public func alias(of view: Int) -> String? {
+        guard let name = table.side.aliases[Int32(view)] else { return nil }
+        var row = view
+        while row >= 0 {
+            if table.nodes[row].kind == .allowsHitTesting, table.nodes[row].a == 0 { return nil }
+            row = Int(table.nodes[row].parent)
+        }
+        return name
+    }
+
     /// A Button's title: its label's text. Nil for other views, and for a label without a text.
     public func buttonTitle(of view: Int) -> String? {
         guard table.nodes[view].kind == .button else { return nil }

@@ -91,6 +91,12 @@ public final class SideTables: @unchecked Sendable {
     @exclusivity(unchecked) public final var platformViews: [PlatformViewEntry] = []
     @exclusivity(unchecked) public final var platformRows: [ObjectIdentifier: Int32] = [:]
 
+    /// How to leave pushed screens by a swipe from their leading edge, by row.
+    @exclusivity(unchecked) public final var pops: [Int32: () -> Void] = [:]
+
+    /// Other names by which rows are found.
+    @exclusivity(unchecked) public final var aliases: [Int32: String] = [:]
+
     public init() {}
 }
 

@@ -17,6 +17,9 @@ enum ElementLookup {
             let found = outermost(nodes.filter(matches), tree)
             if found.count == 1 { return found[0] }
             if found.count > 1 {
+                // What lies under a presentation or a pushed screen is not meant.
+                let front = found.filter { !tree.isCovered($0.row) }
+                if front.count == 1 { return front[0] }
                 throw UsageError(
                     "\"\(id)\" means \(found.count) elements: "
                         + found.prefix(12).map { "@\($0.n) \(tree.viewKind(of: $0.row)) \($0.frame.short)" }.joined(
@@ -24,7 +27,7 @@ enum ElementLookup {
                         + (found.count > 12 ? " …" : "") + ". Name one by its number.")
             }
         }
-        throw UsageError("Nothing is called \"\(id)\"." + suggestions(nodes))
+        throw UsageError("Nothing is called \"\(id)\"." + suggestions(for: id, nodes))
     }
 
     /// Matches inside another match are dropped.
@@ -37,7 +40,7 @@ enum ElementLookup {
         return result
     }
 
-    private static func suggestions(_ nodes: [LayoutNode]) -> String {
+    private static func suggestions(for id: String, _ nodes: [LayoutNode]) -> String {
         var names: [String] = []
         for name in nodes.compactMap(\.id) + nodes.compactMap(\.label) where !names.contains(name) {
             names.append(name)
@@ -45,6 +48,7 @@ enum ElementLookup {
         guard !names.isEmpty else {
             return " No element has an identifier or a label; `viewtree dump` shows their numbers."
         }
+        names = NameDistance.sorted(names, by: id)
         return " There are " + names.prefix(12).map { "\"\($0)\"" }.joined(separator: ", ")
             + (names.count > 12 ? " …" : "") + "; `viewtree dump` shows all."
     }

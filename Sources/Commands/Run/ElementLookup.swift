@@ -49,7 +49,8 @@ enum ElementLookup {
             return " No element has an identifier or a label; `viewtree dump` shows their numbers."
         }
         names = NameDistance.sorted(names, by: id)
-        return " There are " + names.prefix(12).map { "\"\($0)\"" }.joined(separator: ", ")
+        let verb = names.count == 1 ? "is" : "are"
+        return " There \(verb) " + names.prefix(12).map { "\"\($0)\"" }.joined(separator: ", ")
             + (names.count > 12 ? " …" : "") + "; `viewtree dump` shows all."
     }
 }

@@ -65,7 +65,14 @@ struct MissedGesture {
                     + "\(Number.short((x * x + y * y).squareRoot()))",
                 "Add a DragGesture."
             )
-        default: return ("did not begin", nil)
+        default:
+            switch (demand.kind, result.touch?.kind) {
+            case (.press(let needed), .press(let duration)) where duration < needed:
+                return ("takes presses of \(Number.short(needed)) s", "Hold the finger down for longer.")
+            case (.press, .drag), (.drag, .press):
+                return (demand.phrase ?? "did not begin", demand.option(id).map { "Do that instead (\($0))." })
+            default: return ("did not begin", nil)
+            }
         }
     }
 }

@@ -55,7 +55,9 @@ struct EffectLines {
     }
 
     private static func together(_ effects: [TapEffect], _ shift: TapEffect.Shift) -> String {
-        let names = effects.prefix(3).map(\.name).joined(separator: ", ") + ", …"
+        // Names of the user's say more than kinds.
+        let named = effects.filter { $0.id != nil || $0.label != nil }
+        let names = (named.count < 3 ? effects : named).prefix(3).map(\.name).joined(separator: ", ") + ", …"
         let isMoved = shift.distance != "0,0"
         var text =
             "\(isMoved ? "moved" : "resized") \(effects.count) views by \(isMoved ? shift.distance : shift.growth)"

@@ -33,6 +33,26 @@ struct StepMessageTests {
         #expect(press.tap(at: middle).hitTest.verdict.contains("takes presses of 0.5 s"))
     }
 
+    @Test func aPressThatIsTooShortIsToldToBeLonger() {
+        let host = gestureHost { box().accessibilityIdentifier("card").onLongPressGesture {} }
+        let result = host.longPress(at: middle, duration: 0.2).hitTest
+        #expect(result.verdict.contains("takes presses of 0.5 s"))
+        #expect(result.explanation.fix == "Hold the finger down for longer.")
+    }
+
+    @Test func behindAnAlertTheFixIsToTapItsButtons() {
+        struct Screen: View {
+            @State var isShown = true
+            var body: some View {
+                Color.white.onTapGesture {}.alert("Sure?", isPresented: $isShown) { Button("OK") {} }
+            }
+        }
+        let host = ViewHost(Screen(), device: .iPhone16Pro)
+        let result = host.tap(at: CGPoint(x: 200, y: 100)).hitTest
+        #expect(result.rule == .occluded)
+        #expect(result.explanation.fix == "An alert is on top: tap one of its buttons.")
+    }
+
     @Test func findingOutWhatAGestureTakesDoesNothing() throws {
         let log = GestureLog()
         let host = gestureHost {
@@ -108,10 +128,11 @@ struct StepMessageTests {
         let lines = result.description.split(separator: "\n")
         #expect(lines.filter { $0.contains("appeared") }.count == 1)
         #expect(lines.contains { $0.contains("VStack \"panel\" and 2 views inside") })
-        #expect(lines.filter { $0.contains("moved") }.count == 1)
+        // The stack around them all grows, and is a line of its own.
+        #expect(lines.filter { $0.contains("moved") }.count == 2)
         #expect(lines.contains { $0.contains("moved 10 views by 0,40: Text \"Row 0\"") })
         // The effects themselves stay complete.
-        #expect(result.effects.filter { $0.kind == .moved }.count == 10)
+        #expect(result.effects.filter { $0.kind == .moved }.count == 11)
         #expect(result.effects.filter { $0.kind == .appeared }.count == 3)
     }
 

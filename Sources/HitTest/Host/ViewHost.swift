@@ -190,8 +190,20 @@ public struct TapResult: Sendable, CustomStringConvertible {
     public let hitTest: HitTestResult
     /// What changed.
     public let effects: [TapEffect]
+    /// What was done, where it was no touch; who was hit then is where it was done.
+    public var input: PlayedInput?
 
-    public var description: String {
-        ([hitTest.description] + effects.map { "  \($0)" }).joined(separator: "\n")
+    /// One sentence: who received it, or what was done.
+    public var verdict: String { input?.verdict ?? hitTest.verdict }
+
+    public var description: String { text() }
+
+    /// The whole answer.
+    ///
+    /// - Parameter fix: What to change, where more is known than the point; else nil.
+    public func text(fix: String? = nil) -> String {
+        let explanation = hitTest.explanation
+        let answer = input?.verdict ?? explanation.text(fix: fix ?? explanation.fix)
+        return ([answer] + EffectLines(effects).lines.map { "  \($0)" }).joined(separator: "\n")
     }
 }

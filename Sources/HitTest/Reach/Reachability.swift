@@ -120,6 +120,18 @@ extension HitTestResult {
 }
 
 extension Reachability {
+    /// Where a finger goes down on an element for a press or a drag: where a tap reaches it, else where it is hit.
+    public func touchPoint(_ tree: LayoutTree, row: Int, rules: HitTestRules) -> CGPoint {
+        if let point { return point }
+        let inside = row..<Int(tree.table.nodes[row].end)
+        func isHit(_ point: CGPoint) -> Bool { inside.contains(tree.hitTest(point, rules: rules).hitRow) }
+        if isHit(activation) { return activation }
+        let near = RegionSamples(tree, visible, rules: rules).samples.map(\.point).sorted {
+            $0.squaredDistance(to: activation) < $1.squaredDistance(to: activation)
+        }
+        return near.first(where: isHit) ?? refusedPoint(tree, row: row, rules: rules)
+    }
+
     /// Where one would tap an element that no tap reaches: on what is disabled in it, else in the middle.
     public func refusedPoint(_ tree: LayoutTree, row: Int, rules: HitTestRules) -> CGPoint {
         let nodes = tree.table.nodes

@@ -56,6 +56,9 @@ struct ReasonSearch {
                 fix: HitFix.disabled(tree, row))
         }
         if missed.hitRow < 0, rules.areScored, let answer = outscored(leaf, missed.point) { return answer }
+        if let gesture = MissedGesture(missed), let demand = gesture.demand {
+            return Answer(reason: .noGesture, detail: demand, fix: gesture.fix)
+        }
         return Answer(
             reason: .noGesture, detail: "neither \(name) nor anything around it has a tap gesture",
             fix: HitFix.noGesture(behind: nil))

@@ -27,8 +27,13 @@ enum HitFix {
             + (name.map { " If \($0) behind it should react, add allowsHitTesting(false)." } ?? "")
     }
 
+    static let oneButtonEach =
+        "Add .buttonStyle(.borderless) to the buttons: in a List's row, buttons without a style all fire for a tap on it."
+
     static let presented =
         "Dismiss what is presented first, or put what should react into it: what is behind a presentation gets no taps."
+
+    static let besideAlert = "An alert is on top: tap one of its buttons."
 
     static let outsideLabel =
         "Put the frame or padding and a contentShape(Rectangle()) inside the gesture, or inside a button's label: around "

@@ -56,11 +56,11 @@ struct NobodySearch {
                 fix: isOutscored
                     ? "Raise the opacity of \(who), or let \(name) pass taps with allowsHitTesting(false)."
                     : isPresented(over: behind.row)
-                        ? HitFix.presented
+                        ? (besideAlert?.fix ?? HitFix.presented)
                         : HitFix.occluded(by: name, overhangs: tree.clippedArea(of: result.hitRow) != nil),
                 blocker: Blocker(tree, hit: result.hitRow, for: behind.row))
         }
-        if let answer = shapeAroundGesture(name) { return answer }
+        if let answer = besideAlert ?? shapeAroundGesture(name) { return answer }
         if let toggle = besideSwitch(name) { return toggle }
         if let answer = backgroundAfterGesture(name) { return answer }
         let missed = MissedGesture(result)

@@ -5,18 +5,23 @@ import PackageDescription
 // On Apple platforms SwiftUI is the system's; elsewhere a module of that name stands in for it.
 #if os(Linux)
     let shims: [Target] = [
-        .target(name: "SwiftUI", dependencies: ["ViewTree"]),
+        .target(name: "UIKit", dependencies: ["ViewTree", "Layout"]),
+        .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
+        .target(name: "SwiftUI", dependencies: ["ViewTree", "UIKit"]),
         .target(name: "Combine", dependencies: ["ViewTree"]),
     ]
     let shimProducts: [Product] = [
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
         .library(name: "Combine", targets: ["Combine"]),
     ]
-    let shimNames: [Target.Dependency] = ["SwiftUI", "Combine"]
+    let shimNames: [Target.Dependency] = ["SwiftUI", "UIKit", "Combine"]
+    let uiKitName: [Target.Dependency] = ["UIKit", "_Testing_UIKit"]
 #else
     let shims: [Target] = []
     let shimProducts: [Product] = []
     let shimNames: [Target.Dependency] = []
+    let uiKitName: [Target.Dependency] = []
 #endif
 
 let package = Package(
@@ -26,6 +31,7 @@ let package = Package(
         .library(name: "ViewTree", targets: ["ViewTree", "Layout", "HitTest"]),
         .library(name: "ViewTreeTesting", targets: ["ViewTreeTesting"]),
         .executable(name: "viewtree", targets: ["ViewTreeTool"]),
+        .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
     ] + shimProducts,
     traits: [
         .trait(
@@ -41,12 +47,15 @@ let package = Package(
         .target(name: "Inspection", dependencies: ["HitTest"]),
         .target(name: "Commands", dependencies: ["Inspection"]),
         .target(name: "SourceCompiler", dependencies: ["SwiftTokens"]),
+        .executableTarget(name: "UIKitSourceTool", dependencies: ["SourceCompiler"]),
+        .plugin(name: "UIKitSources", capability: .buildTool(), dependencies: ["UIKitSourceTool"]),
         .target(name: "ViewTreeTesting", dependencies: ["HitTest", "Inspection"]),
         .target(name: "Examples", dependencies: shimNames + ["ViewTree"], path: "Examples"),
         .executableTarget(
             name: "ViewTreeTool", dependencies: ["Commands", "SourceCompiler", "Examples"] + shimNames),
         .testTarget(
-            name: "LayoutTests", dependencies: ["ViewTree", "Layout", "HitTest", "ViewTreeTesting", "Examples"]),
+            name: "LayoutTests",
+            dependencies: ["ViewTree", "Layout", "HitTest", "ViewTreeTesting", "Examples"] + uiKitName),
         .testTarget(
             name: "CommandTests", dependencies: ["SourceCompiler", "SwiftTokens", "PreviewMacros", "Commands"]),
     ] + shims,

@@ -14,7 +14,9 @@ public struct Example: Sendable {
     }
 
     /// Every example, in the order in which they are best read.
-    public static let all = [
+    public static let all = screens + uiKit
+
+    private static let screens = [
         Example("InvisibleOverlay", "a colour picker that nobody sees opens from anywhere on a settings row") {
             AnyView(InvisibleOverlay())
         },
@@ -57,6 +59,16 @@ public struct Example: Sendable {
             AnyView(RecipeTabsScreen())
         },
     ]
+
+    #if os(Linux)
+        private static let uiKit = [
+            Example("TicketScreen", "a screen in UIKit: frames, autoresizing, stack views, and a panel over it") {
+                AnyView(UIKitScreen { TicketScreen() })
+            }
+        ]
+    #else
+        private static let uiKit: [Example] = []
+    #endif
 
     /// The example of a name, or nil.
     public static func named(_ name: String) -> Example? { all.first { $0.name == name } }

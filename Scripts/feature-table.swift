@@ -8,7 +8,24 @@ import Foundation
 // - approximate: its code, or that of the modifier it makes, writes into the table of approximations;
 // - modelled: everything else.
 //
+// The engine's own names are left out: those of its folders (`ownFolders`) and suffixes (`ownSuffixes`).
+//
 // Usage: feature-table FOLDER…
+
+/// Folders whose types belong to the engine, not to SwiftUI.
+let ownFolders = [
+    "Nodes/", "Builder/Node", "Text/", "Fonts/", "Localization/", "Assets/", "Gestures/Recognizing/",
+    "Controls/Metrics/",
+]
+/// Endings of the engine's own types.
+let ownSuffixes = [
+    "Entry", "Box", "Backend", "Registry", "Coordinator", "Table", "Result", "Look", "Value", "Sizes", "Store",
+    "StandIn",
+    "Guard", "Kind", "Arrangement", "Context", "Input", "Part", "Parts", "Box", "Measurer", "Metrics", "Error",
+    "Fields",
+]
+/// SwiftUI's own names among those.
+let swiftUINames: Set = ["AnimationContext", "GraphicsContext", "Table", "LayoutValue", "DynamicTableRowContent"]
 
 /// A public declaration, and the code it consists of.
 struct Declaration {
@@ -33,7 +50,7 @@ struct Scanner {
     private static let functions = try! NSRegularExpression(
         pattern: #"\bpublic\s+(?:[a-z]+\s+)*func\s+([A-Za-z0-9_]+)"#)
 
-    mutating func read(_ source: String) {
+    mutating func read(_ source: String, isOwn: Bool) {
         let lines = Self.blanked(source).components(separatedBy: "\n")
         /// The types and functions around the line, each with the depth it begins at.
         var around: [(name: String, depth: Int, function: Int?)] = []
@@ -42,7 +59,9 @@ struct Scanner {
             let head = Self.match(Self.heads, line)
             let isPublic = line.contains("public ") && !line.contains("@_spi")
             if let head, around.allSatisfy({ $0.function == nil }) {
-                if isPublic, around.isEmpty, head[1] != "extension", !head[2].hasPrefix("_") {
+                let isEngines =
+                    isOwn || ownSuffixes.contains { head[2].hasSuffix($0) } && !swiftUINames.contains(head[2])
+                if isPublic, around.isEmpty, head[1] != "extension", !head[2].hasPrefix("_"), !isEngines {
                     declarations.append(Declaration(group: .type, name: head[2], code: ""))
                 }
                 around.append((head[2], depth, nil))
@@ -107,7 +126,9 @@ func state(_ declaration: Declaration, _ typeCode: [String: String]) -> State {
         return isGuess(typeCode[declaration.name] ?? "") ? .approximate : .modelled
     case .modifier:
         let code = declaration.code
-        if code.contains("EmptyModifier()") || code.contains("{ self }") { return .accepted }
+        // `unchanged` is the view as it is.
+        let isUnchanged = code.range(of: #"(\{|\n)\s*(unchanged|self)\s*(\}|\n)"#, options: .regularExpression) != nil
+        if isUnchanged || code.contains("EmptyModifier()") { return .accepted }
         if isGuess(code) { return .approximate }
         let made = try! NSRegularExpression(pattern: #"modifier\(\s*(_?[A-Z][A-Za-z0-9]*)"#)
         let names = made.matches(in: code, range: NSRange(code.startIndex..., in: code)).compactMap {
@@ -121,9 +142,20 @@ var scanner = Scanner()
 for folder in CommandLine.arguments.dropFirst() {
     let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     for path in paths.filter({ $0.hasSuffix(".swift") }).sorted() {
-        if let source = try? String(contentsOfFile: folder + "/" + path, encoding: .utf8) { scanner.read(source) }
+        if let source = try? String(contentsOfFile: folder + "/" + path, encoding: .utf8) {
+            scanner.read(source, isOwn: ownFolders.contains { path.hasPrefix($0) })
+        }
     }
 }
+
+print(
+    """
+    # SwiftUI's names, and what becomes of them
+
+    Written by `Scripts/check-features --update` from what the sources declare. *Modelled*: it has its effect on layout, hits
+    or state. *Approximate*: in some case or other a dump marks the view `approximate`, with the reason. *Accepted*: it
+    compiles and changes nothing, because it has no effect on frames and taps, or none here.
+    """)
 
 for group in Declaration.Group.allCases {
     var best: [String: State] = [:]

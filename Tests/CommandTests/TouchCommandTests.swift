@@ -71,10 +71,26 @@ struct TouchCommandTests {
         #expect(try played("--count", "2", "--at", "200,400").words == ["double"])
     }
 
+    @Test func pressesAndDragsMayBeginOnAnElement() throws {
+        let result = try played("--press", "card", "--press", "card,0.2", "--drag", "card:60,0", "--press", "200,400,2")
+        // A press of 0.2 s is a tap.
+        #expect(result.words == ["press", "single", "drag 60.0", "press"])
+        #expect(result.code == 0)
+    }
+
+    @Test func anElementThatGetsNoPressFails() throws {
+        #expect(try played("--press", "word").code == 1)
+        #expect(try played("--drag", "word:0,50").code == 1)
+    }
+
     @Test func wrongWordsAreExplained() {
         #expect(complaint("tap", "Card", "--drag", "1,2")?.contains("X,Y:X,Y") == true)
         #expect(complaint("tap", "Card", "--drag", "1,2:3,nan")?.contains("X,Y:X,Y") == true)
-        #expect(complaint("tap", "Card", "--press", "here")?.contains("X,Y") == true)
+        #expect(complaint("tap", "Card", "--drag", "1,2,3:4,5")?.contains("X,Y:X,Y") == true)
+        #expect(complaint("tap", "Card", "--press", "1,nan")?.contains("X,Y") == true)
+        #expect(complaint("tap", "Card", "--press", "1,2,3,4")?.contains("X,Y") == true)
+        #expect(complaint("tap", "Card", "--press", "card,-1")?.contains("seconds") == true)
+        #expect(complaint("tap", "Card", "--advance", "-1")?.contains("seconds") == true)
         #expect(complaint("tap", "Card", "--at", "1,2", "--count", "0")?.contains("from 1") == true)
         #expect(complaint("tap", "Card", "--press", "1,2", "--count", "2")?.contains("--at or --on") == true)
         #expect(complaint("tap", "Card", "--count", "2")?.isEmpty == false)

@@ -93,17 +93,18 @@ import Testing
         #expect(choice.name == "A")
     }
 
-    @Test func aPreviewOfAClassOfUIKitsGivesWayToAView() throws {
+    @Test func aPreviewOfAClassOfAppKitsGivesWayToAView() throws {
         let text = """
-            class Screen: UIViewController {}
+            class Screen: NSViewController {}
             #Preview { Screen() }
-            #Preview("Label") { UILabel() }
+            #Preview("Label") { NSTextField() }
             struct A: View { \(Self.body) }
             """
         #expect(try name(chooser(["A.swift": text])) == "A")
         #expect(
             message(chooser(["A.swift": text]), preview: "Label")
-                == "A.swift:3: this preview shows UILabel, a class of UIKit's or AppKit's kind, which cannot be shown")
+                == "A.swift:3: this preview shows NSTextField, a class of UIKit's or AppKit's kind, which cannot be shown"
+        )
     }
 
     @Test func severalViewsAreListed() {

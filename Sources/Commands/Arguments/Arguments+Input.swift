@@ -23,6 +23,16 @@ extension Arguments {
         return Tap(target: .scrolling(String(word[..<colon]), x: x, y: y))
     }
 
+    /// `--advance SECONDS`.
+    static func advancing(_ word: String) throws(UsageError) -> Tap {
+        // A day: more than any screen waits for.
+        let most = 86_400.0
+        guard let seconds = Double(word), seconds >= 0, seconds <= most else {
+            throw UsageError("--advance takes how many seconds pass, from 0 to \(Int(most)), not \"\(word)\".")
+        }
+        return Tap(target: .advancing(seconds))
+    }
+
     private static func scrollError(_ word: String) -> UsageError {
         UsageError("--scroll takes the ID of a scroll view and two lengths in points as ID:DX,DY, not \"\(word)\".")
     }

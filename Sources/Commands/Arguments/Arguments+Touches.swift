@@ -2,23 +2,54 @@ import Foundation
 
 // Drags, presses and double taps: `tap`'s other ways to touch a screen.
 extension Arguments {
-    /// `--drag X,Y:X,Y`.
+    /// `--drag X,Y:X,Y` from point to point, `--drag ID:DX,DY` from an element on.
     static func drag(_ word: String) throws(UsageError) -> Tap {
-        let ends = word.split(separator: ":", omittingEmptySubsequences: false)
-        guard ends.count == 2, let start = coordinates(ends[0]), let end = coordinates(ends[1]) else {
-            throw UsageError(
-                "--drag takes where the finger goes down and where it is lifted, X,Y:X,Y in points, as "
-                    + "201,600:201,200, not \"\(word)\".")
-        }
-        return Tap(target: .drag(from: start, to: end))
+        // An ID may have a colon in it, numbers have none.
+        guard let colon = word.lastIndex(of: ":"), colon > word.startIndex,
+            let end = coordinates(word[word.index(after: colon)...])
+        else { throw dragError(word) }
+        let start = word[..<colon]
+        if let point = coordinates(start) { return Tap(target: .drag(from: point, to: end)) }
+        guard !isNumbers(start) else { throw dragError(word) }
+        return Tap(target: .draggingElement(String(start), x: Double(end.x), y: Double(end.y)))
     }
 
-    /// `--press X,Y`.
+    private static func dragError(_ word: String) -> UsageError {
+        UsageError(
+            "--drag takes where the finger goes down and where it is lifted, X,Y:X,Y in points, as 201,600:201,200, or "
+                + "an ID and how far it moves, ID:DX,DY, not \"\(word)\".")
+    }
+
+    /// `--press X,Y` or `--press ID`, each with `,SECONDS` or without.
     static func press(_ word: String) throws(UsageError) -> Tap {
-        guard let point = coordinates(Substring(word)) else {
-            throw UsageError("--press takes a point as X,Y in points, as 201,89, not \"\(word)\".")
+        let parts = word.split(separator: ",", omittingEmptySubsequences: false)
+        if isNumbers(Substring(word)), parts.count > 1 {
+            guard parts.count <= 3, let point = coordinates(Substring(parts[..<2].joined(separator: ","))) else {
+                throw pressError(word)
+            }
+            return Tap(target: .press(point), seconds: parts.count > 2 ? try length(parts[2], word) : nil)
         }
-        return Tap(target: .press(point))
+        guard let first = parts.first, !first.isEmpty else { throw pressError(word) }
+        // An ID may have a comma in it; what follows the last one is a length if it is a number.
+        guard parts.count > 1, Double(parts.last!) != nil else { return Tap(target: .pressingElement(word)) }
+        let id = parts.dropLast().joined(separator: ",")
+        return Tap(target: .pressingElement(id), seconds: try length(parts.last!, word))
+    }
+
+    private static func length(_ part: Substring, _ word: String) throws(UsageError) -> Double {
+        guard let seconds = Double(part), seconds.isFinite, seconds >= 0 else { throw pressError(word) }
+        return seconds
+    }
+
+    private static func pressError(_ word: String) -> UsageError {
+        UsageError(
+            "--press takes a point as X,Y in points, as 201,89, or an ID, and how many seconds it lasts after another "
+                + "comma, as 201,89,2, not \"\(word)\".")
+    }
+
+    /// Whether all of it is numbers, even such as no screen has.
+    private static func isNumbers(_ word: Substring) -> Bool {
+        word.split(separator: ",", omittingEmptySubsequences: false).allSatisfy { Double($0) != nil }
     }
 
     /// `--count 2`.
@@ -45,7 +76,7 @@ extension Arguments {
         }
         switch last.target {
         case .point, .element: taps[taps.count - 1].count = count
-        case .drag, .press, .typing, .scrolling:
+        case .drag, .press, .draggingElement, .pressingElement, .typing, .scrolling, .advancing:
             throw UsageError("--count belongs to --at or --on; everything else is done once.")
         }
     }
@@ -64,8 +95,8 @@ extension Arguments.Tap {
     var isTouch: Bool {
         switch target {
         case .point, .element: count > 1
-        case .drag, .press: true
-        case .typing, .scrolling: false
+        case .drag, .press, .draggingElement, .pressingElement: true
+        case .typing, .scrolling, .advancing: false
         }
     }
 }

@@ -22,6 +22,12 @@ public struct Arguments: Sendable {
             case press(CGPoint)
             case typing(String, text: String)
             case scrolling(String, x: Double, y: Double)
+            /// A finger that goes down on an element and is lifted that much further.
+            case draggingElement(String, x: Double, y: Double)
+            /// A finger that stays down on an element.
+            case pressingElement(String)
+            /// Time that passes, in seconds.
+            case advancing(Double)
         }
 
         public var target: Target
@@ -29,6 +35,8 @@ public struct Arguments: Sendable {
         public var expected: String?
         /// How many taps, one after the other.
         public var count = 1
+        /// How long a press lasts; nil for as long as usual.
+        public var seconds: Double?
     }
 
     public var command: Command?
@@ -165,6 +173,7 @@ public struct Arguments: Sendable {
         case "--count": try tapSeveralTimes(try Self.count(try value()))
         case "--type": taps.append(try Self.typing(try value()))
         case "--scroll": taps.append(try Self.scrolling(try value()))
+        case "--advance": taps.append(try Self.advancing(try value()))
         default:
             throw UsageError("There is no option \(option). `viewtree --help` lists them.")
         }
@@ -185,7 +194,8 @@ public struct Arguments: Sendable {
         }
         switch command {
         case .tap where taps.isEmpty:
-            throw UsageError("tap needs --at X,Y or --on ID, or else --drag X,Y:X,Y or --press X,Y.")
+            throw UsageError(
+                "tap needs --at X,Y or --on ID, or else --drag X,Y:X,Y, --press X,Y, --type, --scroll or --advance.")
         case .why where element == nil: throw UsageError("why needs --on ID.")
         case .sweep where element == nil: throw UsageError("sweep needs --on ID.")
         default: break

@@ -12,8 +12,9 @@ public enum Help {
           dump        the layout tree; --explain ID: who offered what, what came back and which rule decided,
                       on the way to the frame of one element
           tap         who receives a tap and why; performs it. --at X,Y or --on ID, --count 2 after it for a double
-                      tap; --drag X,Y:X,Y, --press X,Y, --type ID=TEXT and --scroll ID:DX,DY; repeated for a
-                      sequence; --fresh starts each anew; --expect ID (or none) belongs to the one before it
+                      tap; --drag X,Y:X,Y or ID:DX,DY, --press X,Y or ID (,SECONDS after it), --type ID=TEXT,
+                      --scroll ID:DX,DY and --advance SECONDS; repeated for a sequence; --fresh starts each anew;
+                      --expect ID (or none) belongs to the one before it
           why         --on ID: can this element be tapped, where, and if not, who or what is in the way
           sweep       --on ID: for each opacity who receives the tap and how visible the layer is;
                       --opacity 0,0.001,0.01,0.011,0.014,0.02

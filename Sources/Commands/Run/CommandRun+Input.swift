@@ -5,7 +5,7 @@ import Layout
 import ViewTree
 
 extension CommandRun {
-    /// Types or scrolls in a sequence of taps; nil for a tap.
+    /// Types, scrolls or lets time pass in a sequence of taps; nil for a touch.
     func input(_ target: Arguments.Tap.Target, _ host: ViewHost) throws(UsageError) -> TapReport.Tap? {
         let warned = host.warnings.count
         let result: TapResult
@@ -14,6 +14,7 @@ extension CommandRun {
             result = host.typing(text, into: try ElementLookup.find(id, in: host.tree))
         case .scrolling(let id, let x, let y):
             result = host.scrolling(try ElementLookup.find(id, in: host.tree), by: CGVector(dx: x, dy: y))
+        case .advancing(let seconds): result = host.advancing(by: seconds)
         default: return nil
         }
         // Callbacks without an end are told of as after a tap.

@@ -29,6 +29,8 @@ public struct CommandRun {
     struct Answer {
         var text: String
         var code: Int32 = 0
+        /// Why there is no more of it, for stderr.
+        var complaint: String?
     }
 
     /// Prints the answer, warnings on stderr; returns the exit code.
@@ -43,6 +45,7 @@ public struct CommandRun {
         do {
             let answer = try self.answer()
             try Self.write(answer.text, to: arguments.output)
+            if let complaint = answer.complaint { Self.complain(complaint) }
             return answer.code
         } catch let error {
             Self.complain(error.description)
@@ -50,7 +53,7 @@ public struct CommandRun {
         }
     }
 
-    private func host() -> ViewHost {
+    func host() -> ViewHost {
         let make = source.make
         return ViewHost(
             make(), device: arguments.screen, environment: arguments.environment, rules: arguments.hitRules,
@@ -111,56 +114,6 @@ public struct CommandRun {
         case .json: return Answer(text: dump.json.document)
         case .svg: return Answer(text: Picture(tree, rules: arguments.hitRules).svg)
         }
-    }
-
-    private func tap(_ first: ViewHost) throws(UsageError) -> Answer {
-        var host = first
-        var taps: [TapReport.Tap] = []
-        var code: Int32 = 0
-        for tap in arguments.taps {
-            if arguments.isFresh && !taps.isEmpty { host = self.host() }
-            let told = host.warnings.count
-            defer { for warning in host.warnings.dropFirst(told) { Self.complain("warning: \(warning)") } }
-            if case .typing(let id, _) = tap.target, try !reachesField(id, host) { code = 1 }
-            if let played = try input(tap.target, host) {
-                taps.append(played)
-                continue
-            }
-            var target: LayoutNode?
-            let point: CGPoint
-            switch tap.target {
-            case .point(let given), .press(let given), .drag(let given, _): point = given
-            case .element(let id):
-                let node = try ElementLookup.find(id, in: host.tree)
-                target = node
-                point = Reachability.aim(host.tree, row: node.row, rules: arguments.hitRules)
-            case .typing, .scrolling: continue
-            }
-            let tree = host.tree
-            let expected = try tap.expected.map { (name: String) throws(UsageError) -> (String, LayoutNode?) in
-                (name, name == "none" ? nil : try ElementLookup.find(name, in: tree))
-            }
-            let result =
-                switch tap.target {
-                case .point, .element, .typing, .scrolling: host.tap(at: point, count: tap.count)
-                case .drag(let start, let end): host.drag(from: start, to: end)
-                case .press: host.longPress(at: point)
-                }
-            var expectation: TapReport.Expectation?
-            if let (name, node) = expected {
-                let isMet =
-                    node.map { result.hitTest.reaches($0.row) } ?? (result.hitTest.receiver == nil)
-                expectation = TapReport.Expectation(name: name, isMet: isMet)
-            } else if let target, case .element(let id) = tap.target {
-                expectation = TapReport.Expectation(
-                    name: id, isMet: result.hitTest.reaches(target.row))
-            }
-            if expectation?.isMet == false { code = 1 }
-            let aimed = target.map { result.aimed(at: $0) } ?? result
-            taps.append(TapReport.Tap(result: aimed, expectation: expectation))
-        }
-        let report = TapReport(taps)
-        return Answer(text: arguments.format == .json ? report.json.document : report.text, code: code)
     }
 
     /// Writes the answer where it was asked for.

@@ -10,6 +10,8 @@ enum ElementLookup {
             { $0.id == id },
             // A button goes by its title, which is not that of a text in it alone.
             { $0.label == id || tree.buttonTitle(of: $0.row) == id },
+            // A back button has the title of the screen before, and is "Back" as well.
+            { tree.alias(of: $0.row) == id },
             { $0.kind == id },
             { "@\($0.n)" == id },
         ]
@@ -17,6 +19,9 @@ enum ElementLookup {
             let found = outermost(nodes.filter(matches), tree)
             if found.count == 1 { return found[0] }
             if found.count > 1 {
+                // What lies under a presentation or a pushed screen is not meant.
+                let front = found.filter { !tree.isCovered($0.row) }
+                if front.count == 1 { return front[0] }
                 throw UsageError(
                     "\"\(id)\" means \(found.count) elements: "
                         + found.prefix(12).map { "@\($0.n) \(tree.viewKind(of: $0.row)) \($0.frame.short)" }.joined(
@@ -24,7 +29,7 @@ enum ElementLookup {
                         + (found.count > 12 ? " …" : "") + ". Name one by its number.")
             }
         }
-        throw UsageError("Nothing is called \"\(id)\"." + suggestions(nodes))
+        throw UsageError("Nothing is called \"\(id)\"." + suggestions(for: id, nodes))
     }
 
     /// Matches inside another match are dropped.
@@ -37,7 +42,7 @@ enum ElementLookup {
         return result
     }
 
-    private static func suggestions(_ nodes: [LayoutNode]) -> String {
+    private static func suggestions(for id: String, _ nodes: [LayoutNode]) -> String {
         var names: [String] = []
         for name in nodes.compactMap(\.id) + nodes.compactMap(\.label) where !names.contains(name) {
             names.append(name)
@@ -45,7 +50,9 @@ enum ElementLookup {
         guard !names.isEmpty else {
             return " No element has an identifier or a label; `viewtree dump` shows their numbers."
         }
-        return " There are " + names.prefix(12).map { "\"\($0)\"" }.joined(separator: ", ")
+        names = NameDistance.sorted(names, by: id)
+        let verb = names.count == 1 ? "is" : "are"
+        return " There \(verb) " + names.prefix(12).map { "\"\($0)\"" }.joined(separator: ", ")
             + (names.count > 12 ? " …" : "") + "; `viewtree dump` shows all."
     }
 }

@@ -68,6 +68,8 @@ enum AlphaGroups {
             switch node.kind {
             case .opacity:
                 multiply(row == assumption?.row ? assumption!.opacity : node.a, row)
+            // What lies further out belongs to another framework's views, which are tested one by one.
+            case .platformView: return close()
             // Scroll views, lists and navigation are views of the platform themselves.
             case .blur, .mask, .drawingGroup, .scrollView, .navigation:
                 if let found = close() { return found }

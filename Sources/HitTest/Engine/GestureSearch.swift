@@ -26,6 +26,15 @@ enum GestureSearch {
                     if entry.yieldsToAncestorTap, let gesture = ancestorTap(tree, row) { return gesture }
                     return entry.isEnabled ? row : -1
                 }
+            case .platformView:
+                switch platformReceiver(tree, row, isHit: isFirst, hasExclusive: hasExclusive) {
+                case .control: return row
+                case .swallowed: return -1
+                case .recognizer:
+                    nearest = row
+                    hasExclusive = true
+                case .none: break
+                }
             case .gesture:
                 let entry = side.gestures[Int(node.payload)]
                 // What a composed gesture takes only a trial can tell.
@@ -129,6 +138,8 @@ enum GestureSearch {
             case .hosted:
                 let entry = side.hosted[Int(node.payload)]
                 if entry.takesTouches && !entry.isEnabled { return row }
+            case .platformView where row == hit:
+                if side.platformViews[Int(node.payload)].control == .disabled { return row }
             case .gesture:
                 let entry = side.gestures[Int(node.payload)]
                 if !entry.isEnabled && !entry.isInert { return row }

@@ -44,6 +44,10 @@ struct HitExtents {
             let side = max(insets.leading, insets.trailing)
             box = frame.insetBy(dx: -side, dy: -max(insets.top, insets.bottom))
         case .listRow: box = frame
+        // UIKit looks no further than a view's bounds either, but a class of the user's may.
+        case .platformView:
+            let isAsked = tree.table.side.platformViews[Int(node.payload)].hitTest != nil
+            box = isAsked ? Self.everything : frame
         case .offset, .scaleEffect, .rotationEffect, .transformEffect, .projectionEffect:
             if let transform = tree.transform(row) { box = Self.moved(box, transform) }
         default: break

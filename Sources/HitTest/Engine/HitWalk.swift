@@ -24,6 +24,9 @@ final class HitWalk {
         var originY: Double
     }
 
+    /// Whether a scroll view is found where none of its content is: its pan recogniser covers its bounds.
+    var findsScrollViews = false
+
     /// Asked for by a sweep; the row is -1 otherwise.
     let assumption: OpacityAssumption
 
@@ -77,6 +80,8 @@ final class HitWalk {
             guard isInsideBounds(row, node, place) else { return -1 }
             let inner = hitLayers(row, node, place, secondaryFirst: false, hasSecondary: true)
             return inner >= 0 ? inner : row
+        case .platformView:
+            return hitPlatformView(row, node, place)
         case .contentShape:
             guard isInside(row, node, place) else { return -1 }
             let inner = hitChildren(row, node, place)
@@ -88,12 +93,13 @@ final class HitWalk {
                 place = inner
             }
             if (rules.clipsLimitHits || node.kind.testsBounds) && !isInsideBounds(row, node, place) { return -1 }
-            return hitChildren(row, node, place)
+            let inner = hitChildren(row, node, place)
+            return inner < 0 && findsScrollViews && node.kind == .scrollView && tree.isPannable(row) ? row : inner
         }
     }
 
     /// The children front to back.
-    private func hitChildren(_ row: Int, _ node: Node, _ place: Place) -> Int {
+    func hitChildren(_ row: Int, _ node: Node, _ place: Place) -> Int {
         let end = Int(node.end)
         let first = row + 1
         guard first < end else { return -1 }
@@ -171,7 +177,12 @@ final class HitWalk {
     /// The rule that takes a row and everything inside out, if one does.
     @inline(__always)
     func skipRule(_ row: Int, _ node: Node) -> HitRule? {
-        if row == assumption.row { return assumption.opacity >= rules.minimumOpacity ? nil : .opacity }
+        if row == assumption.row {
+            if node.kind == .platformView, !(Double(Float(assumption.opacity)) >= rules.hostedMinimumAlpha) {
+                return .hostedAlpha
+            }
+            return assumption.opacity >= rules.minimumOpacity ? nil : .opacity
+        }
         switch node.kind {
         // Written so that an opacity of NaN is out as well.
         case .opacity: return node.a >= rules.minimumOpacity ? nil : .opacity
@@ -179,6 +190,8 @@ final class HitWalk {
         case .allowsHitTesting:
             guard node.a == 0 else { return nil }
             return isCoveredScreen(row) ? .occluded : .allowsHitTesting
+        case .platformTree: return isAlive(row) ? nil : .hostedAlpha
+        case .platformView: return platformRule(side.platformViews[Int(node.payload)])
         default: return nil
         }
     }
@@ -234,7 +247,7 @@ final class HitWalk {
             let box = roundedBox(row, place)
             let path = keepsPaths ? keptPath(entry.shape, nil, row, box).path : path(entry.shape, row, box)
             return path.contains(CGPoint(x: place.x, y: place.y), eoFill: entry.eoFill)
-        case .text, .image, .hosted, .divider:
+        case .text, .image, .hosted, .divider, .platformView:
             return Box(x: 0, y: 0, width: slots[row].width, height: slots[row].height).contains(place)
         default:
             return false
@@ -305,7 +318,7 @@ final class HitWalk {
     /// Whether a place lies inside a clip or a container that tests its bounds; true for every other row.
     func isInsideBounds(_ row: Int, _ node: Node, _ place: Place) -> Bool {
         switch node.kind {
-        case .window, .clipped, .listRow:
+        case .window, .clipped, .listRow, .platformView:
             return Box(x: 0, y: 0, width: slots[row].width, height: slots[row].height).contains(place)
         case .scrollView:
             return scrollBox(row).contains(place)
@@ -343,7 +356,7 @@ extension NodeKind {
     /// Whether nothing inside is hit outside of the view's own bounds: real containers do so, whatever clips do.
     var testsBounds: Bool {
         switch self {
-        case .window, .scrollView, .listRow: true
+        case .window, .scrollView, .listRow, .platformView: true
         default: false
         }
     }

@@ -169,11 +169,14 @@ private struct RowBoxes {
     mutating func box(of row: Int) -> ReachIndex.Box {
         let node = tree.table.nodes[row]
         let slot = tree.slots[row]
+        // A class of UIKit's kind that the user wrote decides by itself how far it reaches.
+        let isAsked = node.kind == .platformView && tree.table.side.platformViews[Int(node.payload)].hitTest != nil
         let outer = node.parent < 0 ? (x: 0, y: 0, effect: -1) : origins[Int(node.parent)]
         let own = (x: outer.x + slot.x, y: outer.y + slot.y, effect: outer.effect)
         var box = onScreen(CGRect(x: 0, y: 0, width: slot.width, height: slot.height), own)
         guard node.kind.isEffect else {
             origins.append(own)
+            if isAsked { return .everything }
             if let area = area(row, node) { box.join(onScreen(area, own)) }
             return box
         }

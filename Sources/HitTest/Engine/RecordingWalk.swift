@@ -55,6 +55,9 @@ struct RecordingWalk {
         if let rule = walk.skipRule(row, node) {
             if skip == nil { skip = Skip(row: row, rule: rule, detail: walk.detail(of: rule, row)) }
         }
+        if node.kind == .platformView, skip == nil, let note = walk.platformNote(row, place) {
+            skip = Skip(row: row, rule: note.isArea ? .contentShape : .allowsHitTesting, detail: note.text)
+        }
         if node.kind.isEffect {
             guard let inner = walk.through(row, place) else {
                 let size = tree.size(row)
@@ -87,6 +90,7 @@ struct RecordingWalk {
                 hasHit = true
                 note(row, .hit, nil, "inside the row, beside its content")
             }
+            if node.kind == .platformView { visitLeaf(row, node, place, skip) }
         } else {
             visitLeaf(row, node, place, skip)
         }
@@ -195,7 +199,7 @@ extension NodeKind {
     /// Whether the kind may take hits at all.
     var hasArea: Bool {
         switch self {
-        case .color, .style, .shape, .text, .image, .hosted, .divider: true
+        case .color, .style, .shape, .text, .image, .hosted, .divider, .platformView: true
         default: false
         }
     }

@@ -70,7 +70,7 @@ struct ScoredWalk {
             var weight = 0.0
             for place in samples.indices where !covered[place] && leaf.hits[place] { weight += samples[place].weight }
             let receiver = GestureSearch.receiver(tree, from: leaf.row)
-            let isHosted = tree.table.nodes[leaf.row].kind == .hosted
+            let isHosted = tree.isHosted(leaf.row)
             // A hosted control counts only if the centre hits it.
             let counts = !isHosted || leaf.hits[0]
             if counts && weight > 0 {
@@ -187,7 +187,7 @@ struct ScoredWalk {
         for child in walk.index.childrenFrontToBack(row, of: tree, near: cloud, reach) {
             visit(child, places.map { $0.map { walk.child(child, $0) } }, opacity, cloud, &result)
         }
-        if node.kind == .contentShape || node.kind == .listRow {
+        if node.kind == .contentShape || node.kind == .listRow || node.kind == .platformView {
             result.append(Leaf(row: row, hits: places.map { $0 != nil }, opacity: opacity))
         }
     }

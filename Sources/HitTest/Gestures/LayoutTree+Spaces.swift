@@ -33,6 +33,27 @@ extension LayoutTree {
         }
     }
 
+    /// Whether a finger may move a scroll view: it has more than it shows, or is pulled down for a refresh.
+    func isPannable(_ row: Int) -> Bool { !scrollableAxes(row).isEmpty || refresh(of: row) != nil }
+
+    /// What pulling a scroll view down does; nil where it does not scroll up and down.
+    func refresh(of row: Int) -> RefreshAction? {
+        let entry = table.side.scrollViews[Int(table.nodes[row].payload)]
+        return entry.isEnabled && entry.axes.contains(.vertical) ? entry.refresh : nil
+    }
+
+    /// The front-most scroll view at a point where none of its content is hit, or -1.
+    ///
+    /// UIKit's pan recogniser belongs to the scroll view, whose area its bounds are; SwiftUI's gestures belong to the
+    /// content.
+    func scrollView(at point: CGPoint, rules: HitTestRules) -> Int {
+        guard !table.side.scrollViews.isEmpty else { return -1 }
+        let walk = HitWalk(self, rules)
+        walk.findsScrollViews = true
+        let row = walk.run(point)
+        return row >= 0 && table.nodes[row].kind == .scrollView ? row : -1
+    }
+
     /// The axes along which a scroll view's content is longer than the view.
     func scrollableAxes(_ row: Int) -> Axis.Set {
         guard row + 1 < Int(table.nodes[row].end) else { return [] }

@@ -7,6 +7,8 @@ struct MissedGesture {
     /// `the onTapGesture of Rectangle "card" waits for 2 taps`.
     let phrase: String
     let fix: String?
+    /// `the onTapGesture of Rectangle "card" takes 2 taps: --count 2`; nil where it is not known what it takes.
+    let demand: String?
 
     init?(_ result: HitTestResult) {
         let tree = result.tree
@@ -15,10 +17,20 @@ struct MissedGesture {
             let node = tree.table.nodes[row]
             if node.kind == .gesture {
                 let entry = tree.table.side.gestures[Int(node.payload)]
-                if entry.isEnabled, let view = tree.hitView(of: row, gestureRow: row) {
-                    let (why, fix) = Self.reason(entry, result)
-                    phrase = "the \(entry.name) of \(HitExplanation.name(view)) \(why)"
+                // The system's own, as what drags a sheet away, is nobody's mistake.
+                if entry.isEnabled, !node.flags.contains(.plumbing),
+                    let view = tree.hitView(of: row, gestureRow: row)
+                {
+                    let id = view.id ?? view.label ?? "@\(view.node.n)"
+                    let own = GestureDemand(entry)
+                    let (why, fix) = Self.reason(entry, result, own, id)
+                    let name = "the \(entry.name) of \(HitExplanation.name(view))"
+                    phrase = "\(name) \(why)"
                     self.fix = fix
+                    demand = own.phrase.map { phrase in
+                        let option = if case .taps = own.kind { own.option(id) } else { String?.none }
+                        return "\(name) \(phrase)" + (option.map { ": \($0)" } ?? "")
+                    }
                     return
                 }
             }
@@ -27,7 +39,9 @@ struct MissedGesture {
         return nil
     }
 
-    private static func reason(_ entry: GestureEntry, _ result: HitTestResult) -> (String, String?) {
+    private static func reason(
+        _ entry: GestureEntry, _ result: HitTestResult, _ demand: GestureDemand, _ id: String
+    ) -> (String, String?) {
         let limits = result.rules.tapLimits
         switch result.touch?.kind ?? .tap(count: 1) {
         case .tap(let count) where entry.tapCount > count:
@@ -35,7 +49,9 @@ struct MissedGesture {
                 "waits for \(entry.tapCount) taps",
                 "Tap \(entry.tapCount) times, or add a gesture for \(count == 1 ? "one tap" : "\(count) taps")."
             )
-        case .tap: return ("takes no tap", nil)
+        case .tap:
+            guard let phrase = demand.phrase, let option = demand.option(id) else { return ("takes no tap", nil) }
+            return (phrase, "Do that instead (\(option)), or add a gesture for a tap, as onTapGesture.")
         case .press(let duration) where entry.tapCount > 0 && duration >= limits.duration:
             return (
                 "takes a touch of less than \(Number.short(limits.duration)) s",
@@ -49,7 +65,14 @@ struct MissedGesture {
                     + "\(Number.short((x * x + y * y).squareRoot()))",
                 "Add a DragGesture."
             )
-        default: return ("did not begin", nil)
+        default:
+            switch (demand.kind, result.touch?.kind) {
+            case (.press(let needed), .press(let duration)) where duration < needed:
+                return ("takes presses of \(Number.short(needed)) s", "Hold the finger down for longer.")
+            case (.press, .drag), (.drag, .press):
+                return (demand.phrase ?? "did not begin", demand.option(id).map { "Do that instead (\($0))." })
+            default: return ("did not begin", nil)
+            }
         }
     }
 }

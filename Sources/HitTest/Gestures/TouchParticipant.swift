@@ -10,8 +10,12 @@ final class TouchParticipant {
         case link
         /// All buttons without a style in a list's row, or the row itself, which is selected.
         case listRow
+        /// Views of UIKit's.
+        case platform
         /// The row of a list that is swiped sideways.
         case swipe
+        /// A pushed screen that is swiped away from its leading edge.
+        case edge
     }
 
     /// By what the same gesture is found on the next screen: its place in the structure. There may be several.
@@ -26,6 +30,8 @@ final class TouchParticipant {
     /// The row on the present screen.
     var row: Int
     var recognizer: TouchRecognizer?
+    /// Delivers the touch to views of UIKit's.
+    var session: (any PlatformTouching)?
     var stage = TouchRecognizer.Stage.possible
     /// Another one won, or the view is gone.
     var isOut = false
@@ -54,7 +60,10 @@ final class TouchParticipant {
     var isControl: Bool { kind != .gesture && !isPan && !isTracking }
 
     /// Whether it follows the finger once that has moved far enough, and may then take over from a control.
-    var isPan: Bool { kind == .scrollView || kind == .swipe }
+    var isPan: Bool { kind == .scrollView || kind == .swipe || kind == .edge }
+
+    /// When something happens although nothing moves, in seconds.
+    var deadline: Double? { recognizer?.deadline ?? session?.deadline }
 
     var tapCount: Int { recognizer?.tapCount ?? 0 }
 }

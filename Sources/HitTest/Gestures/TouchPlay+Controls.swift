@@ -94,34 +94,7 @@ extension TouchPlay {
         case .link:
             guard let link = tree.link(of: participant.row, at: location) else { break }
             side.texts[Int(node.payload)].openURL?(link.url)
-        case .gesture, .scrollView, .swipe: break
+        case .gesture, .scrollView, .swipe, .edge, .platform: break
         }
-    }
-
-    /// A scroll view's content follows the finger once that has moved far enough along an axis it can be scrolled on.
-    func scroll(
-        _ participant: TouchParticipant, _ phase: TouchEvent.Phase, _ actions: inout TouchActions
-    ) -> TouchRecognizer.Stage {
-        if phase == .began { participant.start = location }
-        let moved = CGVector(dx: location.x - participant.start.x, dy: location.y - participant.start.y)
-        if phase == .ended { return participant.stage == .active ? .ended : .failed }
-        let axes = tree.scrollableAxes(participant.row)
-        guard phase == .moved else { return participant.stage }
-        if participant.stage == .possible {
-            let isFar =
-                (axes.contains(.horizontal) && abs(moved.dx) >= TouchLimits.scrollDistance)
-                || (axes.contains(.vertical) && abs(moved.dy) >= TouchLimits.scrollDistance)
-            guard isFar else { return .possible }
-        }
-        guard let store else { return .failed }
-        let node = tree.table.nodes[participant.row]
-        let identity = tree.table.side.scrollViews[Int(node.payload)].identity
-        // Offsets grow towards the trailing side.
-        let towards: CGFloat = node.flags.contains(.rightToLeft) ? 1 : -1
-        let distance = CGVector(
-            dx: axes.contains(.horizontal) ? moved.dx * towards : 0, dy: axes.contains(.vertical) ? -moved.dy : 0)
-        let offset = participant.offset
-        actions.callbacks.append { store.scroll(identity, from: offset, by: distance) }
-        return .active
     }
 }

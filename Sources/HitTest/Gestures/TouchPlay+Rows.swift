@@ -11,14 +11,25 @@ extension TouchPlay {
         if handling.intercept != nil, !GestureSearch.isRowControl(tree, hit) {
             // What the row shows does not act; the scroll views around it do.
             exclusive = [TouchParticipant(.listRow, row)]
-        } else if isFree {
+            gather(swipeOf: row, handling)
+            return
+        }
+        if isFree {
             if let first = GestureSearch.automaticButtons(tree, row).first {
                 exclusive.append(TouchParticipant(.listRow, row, receiver: first))
             } else if handling.tap != nil {
                 exclusive.append(TouchParticipant(.listRow, row))
             }
         }
-        let isMouse = limits == .mouse
+        if !isMouse, let menu = GestureSearch.rowMenu(tree, row, hit) {
+            let participant = TouchParticipant(.gesture, menu)
+            participant.recognizer = tree.table.side.gestures[Int(tree.table.nodes[menu].payload)].make()
+            exclusive.insert(participant, at: 0)
+        }
+        gather(swipeOf: row, handling)
+    }
+
+    private func gather(swipeOf row: Int, _ handling: ListRowHandling) {
         if store != nil, !isMouse, handling.showsLeading || handling.showsTrailing {
             exclusive.append(TouchParticipant(.swipe, row))
         }
@@ -62,6 +73,25 @@ extension GestureSearch {
                 return row
             }
             row = Int(node.parent)
+        }
+        return nil
+    }
+
+    /// The context menu around all that a list's row shows, where the hit lies in the row and beside that content: a
+    /// list presents it for the whole cell. Nil without one.
+    static func rowMenu(_ tree: LayoutTree, _ listRow: Int, _ hit: Int) -> Int? {
+        let nodes = tree.table.nodes
+        var row = listRow + 1
+        while row < Int(nodes[listRow].end) {
+            let node = nodes[row]
+            if node.kind == .gesture {
+                let entry = tree.table.side.gestures[Int(node.payload)]
+                if entry.secondary != nil, entry.isEnabled {
+                    return (row..<Int(node.end)).contains(hit) || isRowControl(tree, hit) ? nil : row
+                }
+            }
+            guard node.kind.isModifier || node.kind == .view || node.flags.contains(.plumbing) else { return nil }
+            row += 1
         }
         return nil
     }

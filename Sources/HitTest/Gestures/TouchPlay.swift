@@ -32,13 +32,19 @@ final class TouchPlay {
 
     /// - Parameters:
     ///   - point: In the tree's space; nil where links in texts do not matter.
+    ///   - gap: A scroll view at the point that shows nothing there which is hit, or -1.
     ///   - store: Where scroll views and buttons note what they do; nil for a trial.
-    init(_ tree: LayoutTree, from hit: Int, at point: CGPoint?, limits: TapLimits, store: StateStore?) {
+    init(
+        _ tree: LayoutTree, from hit: Int, at point: CGPoint?, gap: Int = -1, limits: TapLimits, store: StateStore?
+    ) {
         self.tree = tree
         firstTree = tree
         self.store = store
         self.limits = limits
         gather(from: hit, at: point)
+        guard store != nil, !isMouse else { return }
+        gather(gap: gap)
+        if let point { gather(edgeAt: point, hit: hit, gap: gap) }
     }
 
     // MARK: Who takes part
@@ -47,6 +53,7 @@ final class TouchPlay {
         let nodes = tree.table.nodes
         let side = tree.table.side
         var isTaken = false
+        var isInPlatform = false
         var row = hit
         while row >= 0 {
             let node = nodes[row]
@@ -59,6 +66,15 @@ final class TouchPlay {
                 // The control takes its touches itself, or swallows them.
                 isTaken = true
                 if entry.isEnabled { exclusive.append(TouchParticipant(.hosted, row)) }
+            case .platformTree: isInPlatform = false
+            case .platformView where !isInPlatform:
+                isInPlatform = true
+                guard
+                    let (participant, takes) = Self.participant(
+                        tree, platform: row, isHit: row == hit, isTrial: store == nil)
+                else { break }
+                exclusive.append(participant)
+                isTaken = isTaken || takes
             case .text where row == hit:
                 guard let point, tree.link(of: row, at: point) != nil else { break }
                 exclusive.append(TouchParticipant(.link, row))
@@ -81,18 +97,20 @@ final class TouchPlay {
                 guard side.buttons[Int(node.payload)].isEnabled else { break }
                 exclusive.append(TouchParticipant(.button, row))
             case .listRow:
-                let isFree =
-                    !exclusive.contains { $0.isControl || $0.kind == .gesture } && simultaneous.isEmpty && !isTaken
+                let isFree = !isTaken && !(exclusive + simultaneous).contains { $0.isControl || takesTap($0) }
                 gather(listRow: row, from: hit, isFree: isFree)
             case .scrollView where !isMouse && store != nil:
-                guard !tree.scrollableAxes(row).isEmpty else { break }
-                let participant = TouchParticipant(.scrollView, row)
-                participant.offset = tree.scrollOffset(row)
-                exclusive.append(participant)
+                if let participant = pan(row) { exclusive.append(participant) }
             default: break
             }
             row = Int(node.parent)
         }
+    }
+
+    /// Whether a gesture leaves no tap for a list's row around it. What takes no single tap leaves it; what only a
+    /// touch can tell has precedence over the row.
+    private func takesTap(_ participant: TouchParticipant) -> Bool {
+        participant.kind == .gesture && entry(participant).takesSingleTap
     }
 
     /// The screen was made again in the middle of the touch: each gesture goes on as the one at its place.
@@ -117,6 +135,11 @@ final class TouchPlay {
         let after = rows(new)
         for participant in all {
             let key = key(participant.row, old)
+            if participant.session != nil {
+                // UIKit goes on with a touch whatever becomes of the view.
+                participant.row = after[key]?.first ?? -1
+                continue
+            }
             guard let number = before[key]?.firstIndex(of: participant.row), let found = after[key],
                 number < found.count
             else {
@@ -142,7 +165,7 @@ final class TouchPlay {
     /// The row of the receiver on the first screen, or -1.
     var receiver: Int {
         if let winner, !(winner.isControl && winner.stage == .failed) {
-            return winner.firstRow
+            return receiverRow(winner, on: firstTree)
         }
         // With simultaneous ones alone the nearest.
         return simultaneous.last { $0.hasFired }?.firstRow ?? -1
@@ -163,7 +186,7 @@ final class TouchPlay {
     }
 
     /// When something happens although nothing moves.
-    var deadline: Double? { (exclusive + simultaneous).filter(\.isLive).compactMap { $0.recognizer?.deadline }.min() }
+    var deadline: Double? { (exclusive + simultaneous).filter(\.isLive).compactMap(\.deadline).min() }
 
     // MARK: Events
 
@@ -285,6 +308,7 @@ final class TouchPlay {
         participant.held = nil
         guard wasLive || participant.isPressed else { return }
         participant.recognizer?.cancel(&result)
+        if let session = participant.session { result.callbacks.append { session.cancel() } }
         press(participant, false, &result)
     }
 
@@ -301,7 +325,9 @@ final class TouchPlay {
             }
             return participant.recognizer?.take(event, &actions) ?? .failed
         case .scrollView: return scroll(participant, phase, &actions)
+        case .platform: return platform(participant, phase, time, &actions)
         case .swipe: return swipe(participant, phase, &actions)
+        case .edge: return edge(participant, phase, &actions)
         case .button, .hosted, .listRow, .link: return control(participant, phase, &actions)
         }
     }

@@ -30,7 +30,8 @@ public struct TapEffect: Sendable, CustomStringConvertible {
     }
 
     public var description: String {
-        let what = id ?? label ?? node.map { "@\($0.n) \($0.kind)" } ?? ""
+        let property = kind == .state ? id.flatMap { id in label.map { "\(id).\($0)" } } : nil
+        let what = property ?? id ?? label ?? node.map { "@\($0.n) \($0.kind)" } ?? ""
         return "\(kind.rawValue) \(what): \(from?.description ?? "–") → \(to?.description ?? "–")"
     }
 }
@@ -54,7 +55,8 @@ enum Effects {
                     effect(isLayer ? .presented : .appeared, node, from: nil, to: .frame(node.frame)))
                 continue
             }
-            if previous.label != node.label, node.kind == "Text" {
+            effects += changedProperties(previous, node)
+            if previous.label != node.label, node.kind == "Text" || isPlatformText(previous, node) {
                 effects.append(
                     effect(
                         .text, node, from: previous.label.map { .string($0) }, to: node.label.map { .string($0) }))

@@ -3,6 +3,14 @@ import Layout
 import ViewTree
 
 extension ViewHost {
+    /// Time that passes as a step of a sequence: it has no place on the screen.
+    public func advancing(by seconds: Double) -> TapResult {
+        let nowhere = tree.hitTest(CGPoint(x: CGFloat.nan, y: CGFloat.nan), rules: rules)
+        var result = TapResult(hitTest: nowhere, effects: advance(by: .seconds(seconds)))
+        result.input = PlayedInput(kind: .advance, verdict: "\(Number.short(seconds)) s passed.")
+        return result
+    }
+
     /// Lets time pass: what is due in between happens, one after the other, each on the screen that the one before
     /// left. Timers fire; with a clock of the host's own, animations and transitions end.
     ///

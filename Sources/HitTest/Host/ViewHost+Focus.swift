@@ -5,7 +5,6 @@ import ViewTree
 /// A field on the screen.
 struct FocusField {
     var row: Int
-    var entry: HostedEntry
     var input: ControlInput
     var text: ControlInput.Text
 }
@@ -14,10 +13,16 @@ extension ViewHost {
     /// The enabled fields among some rows, in the order they are declared.
     func fields(in rows: Range<Int>) -> [FocusField] {
         rows.compactMap { row in
-            guard tree.table.nodes[row].kind == .hosted else { return nil }
-            let entry = tree.table.side.hosted[Int(tree.table.nodes[row].payload)]
+            let node = tree.table.nodes[row]
+            if node.kind == .platformView {
+                let entry = tree.table.side.platformViews[Int(node.payload)]
+                guard let input = entry.input, let text = input.text, entry.control != .disabled else { return nil }
+                return FocusField(row: row, input: input, text: text)
+            }
+            guard node.kind == .hosted else { return nil }
+            let entry = tree.table.side.hosted[Int(node.payload)]
             guard let input = entry.input, let text = input.text, entry.isEnabled else { return nil }
-            return FocusField(row: row, entry: entry, input: input, text: text)
+            return FocusField(row: row, input: input, text: text)
         }
     }
 

@@ -42,7 +42,10 @@ extension ViewHost {
 
     /// A scroll as a step of a sequence: with who lies in the middle of what is scrolled.
     public func scrolling(_ node: LayoutNode, by distance: CGVector) -> TapResult {
-        TapResult(hitTest: hitTest(on: node), effects: scroll(node, by: distance))
+        let place = scrollView(near: node.row).map { ScrollPlace(tree, $0) }
+        var result = TapResult(hitTest: hitTest(on: node), effects: scroll(node, by: distance))
+        result.input = place.map { PlayedInput(kind: .scroll, verdict: $0.verdict(after: tree)) }
+        return result
     }
 
     /// Who receives a tap on an element, without performing it.

@@ -110,6 +110,10 @@ extension ViewHost {
         while row >= 0, open == nil {
             let node = tree.table.nodes[row]
             if node.kind == .gesture { open = tree.table.side.gestures[Int(node.payload)].secondary }
+            if open == nil, node.kind == .listRow, let menu = GestureSearch.rowMenu(tree, row, test.hitRow) {
+                row = menu
+                open = tree.table.side.gestures[Int(tree.table.nodes[menu].payload)].secondary
+            }
             if open == nil { row = Int(node.parent) }
         }
         var result = HitTestResult(
@@ -176,7 +180,9 @@ extension ViewHost {
             keepOutcome()
             let test = tree.hitTest(point, rules: rules)
             if hand.first == nil { hand.first = test }
-            hand.play = TouchPlay(tree, from: test.hitRow, at: point, limits: rules.tapLimits, store: store)
+            hand.play = TouchPlay(
+                tree, from: test.hitRow, at: point, gap: tree.scrollView(at: point, rules: rules),
+                limits: rules.tapLimits, store: store)
             hand.play?.use = { [unowned self] row, point in use(row, at: point) }
             hand.play?.swiped = { [unowned self] row, distance in swiped(row, by: distance) }
             hand.playTest = test

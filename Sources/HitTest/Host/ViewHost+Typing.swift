@@ -25,7 +25,10 @@ extension ViewHost {
     public func type(_ text: String, into node: LayoutNode) -> [TapEffect] {
         let name = node.id ?? node.label ?? "@\(node.n)"
         guard let field = field(near: node.row) else {
-            warn("\"\(name)\" is no text field that takes text, and has none inside; nothing was typed")
+            warn(
+                hasDisabledField(node.row)
+                    ? "\"\(name)\" is disabled; nothing was typed"
+                    : "\"\(name)\" is no text field that takes text, and has none inside; nothing was typed")
             return []
         }
         let before = tree
@@ -59,7 +62,12 @@ extension ViewHost {
 
     /// Typing as a step of a sequence: with who receives the tap that moves the focus.
     public func typing(_ text: String, into node: LayoutNode) -> TapResult {
-        TapResult(hitTest: hitTest(on: node), effects: type(text, into: node))
+        let name = field(near: node.row).flatMap { tree.hitView(of: $0.row, gestureRow: -1) }.map(HitExplanation.name)
+        var result = TapResult(hitTest: hitTest(on: node), effects: type(text, into: node))
+        let words = text.replacingOccurrences(of: "\n", with: "\\n")
+        result.input = PlayedInput(
+            kind: .type, verdict: "typed \"\(words)\" into \(name ?? HitExplanation.name(of: node)).")
+        return result
     }
 
     /// One character at the end of a field.
@@ -73,6 +81,16 @@ extension ViewHost {
         }
         // UIKit's field gives up the focus on return. One that was given the focus anew keeps it.
         if store.focused?.identity == field.input.identity { step { moveFocus(to: nil) } }
+    }
+
+    /// Whether a row is or has inside a field that is disabled.
+    private func hasDisabledField(_ row: Int) -> Bool {
+        (row..<Int(tree.table.nodes[row].end)).contains { inner in
+            guard tree.table.nodes[inner].kind == .hosted else { return false }
+            let entry = tree.table.side.hosted[Int(tree.table.nodes[inner].payload)]
+            let isField = entry.input?.text != nil || ["TextField", "SecureField", "TextEditor"].contains(entry.kind)
+            return isField && !entry.isEnabled
+        }
     }
 
     private func field(near row: Int) -> FocusField? {

@@ -83,7 +83,8 @@ public final class ViewHost {
         // A callback that always changes what it depends on would go on for ever.
         let mostRounds = 100
         for _ in 0..<mostRounds {
-            let callbacks = tree.table.side.callbacks
+            var callbacks = tree.table.side.callbacks
+            if let rows = LazyRows(tree) { callbacks.removeAll { !rows.contains($0.row) } }
             let present = Set(callbacks.map(\.identity))
             // A view is told that it goes with the closure of the last screen it was on.
             let gone = farewells.filter { !present.contains($0.identity) }
@@ -189,13 +190,25 @@ public struct TapResult: Sendable, CustomStringConvertible {
     public let hitTest: HitTestResult
     /// What changed.
     public let effects: [TapEffect]
+    /// What was done, where it was no touch; who was hit then is where it was done.
+    public var input: PlayedInput?
 
     /// The same result of a touch that was meant for an element of the screen before.
     public func aimed(at node: LayoutNode) -> TapResult {
-        TapResult(hitTest: hitTest.aimed(at: node), effects: effects)
+        TapResult(hitTest: hitTest.aimed(at: node), effects: effects, input: input)
     }
 
-    public var description: String {
-        ([hitTest.description] + effects.map { "  \($0)" }).joined(separator: "\n")
+    /// One sentence: who received it, or what was done.
+    public var verdict: String { input?.verdict ?? hitTest.verdict }
+
+    public var description: String { text() }
+
+    /// The whole answer.
+    ///
+    /// - Parameter fix: What to change, where more is known than the point; else nil.
+    public func text(fix: String? = nil) -> String {
+        let explanation = hitTest.explanation
+        let answer = input?.verdict ?? explanation.text(fix: fix ?? explanation.fix)
+        return ([answer] + EffectLines(effects).lines.map { "  \($0)" }).joined(separator: "\n")
     }
 }

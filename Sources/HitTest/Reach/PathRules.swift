@@ -74,6 +74,7 @@ extension HitWalk {
     /// Why a rule of a row takes a point out, with its numbers.
     func detail(of rule: HitRule, _ row: Int) -> String {
         let node = tree.table.nodes[row]
+        if let detail = platformDetail(of: rule, row) { return detail }
         switch rule {
         case .opacity:
             let opacity = Number.exact(row == assumption.row ? assumption.opacity : node.a)
@@ -100,6 +101,7 @@ extension HitWalk {
         switch kind {
         case .window: ", the screen"
         case .listRow: ", the row"
+        case .platformView: ", the view's bounds: UIKit looks no further"
         case .scrollView: ", which a scroll view shows"
         default: ", and clips limit hits"
         }
@@ -118,7 +120,8 @@ extension HitWalk {
         let size = tree.size(row)
         let box = CGRect(origin: .zero, size: size)
         switch node.kind {
-        case .color, .style, .text, .image, .hosted, .divider, .window, .listRow, .clipped: return (box, true)
+        case .color, .style, .text, .image, .hosted, .divider, .window, .listRow, .clipped, .platformView:
+            return (box, true)
         case .scrollView: return (shownRect(row), true)
         case .shape:
             let entry = tree.table.side.shapes[Int(node.payload)]

@@ -194,6 +194,18 @@ extension HitTestResult {
 }
 
 extension Reachability {
+    /// Where a finger goes down on an element for a press or a drag: where a tap reaches it, else where it is hit.
+    public func touchPoint(_ tree: LayoutTree, row: Int, rules: HitTestRules) -> CGPoint {
+        if let point { return point }
+        let inside = row..<Int(tree.table.nodes[row].end)
+        func isHit(_ point: CGPoint) -> Bool { inside.contains(tree.hitTest(point, rules: rules).hitRow) }
+        if isHit(activation) { return activation }
+        let near = RegionSamples(tree, visible, rules: rules).samples.map(\.point).sorted {
+            $0.squaredDistance(to: activation) < $1.squaredDistance(to: activation)
+        }
+        return near.first(where: isHit) ?? refusedPoint(tree, row: row, rules: rules)
+    }
+
     /// Where a tap that is meant for an element is made, whether it reaches it or not: at the best point, else at the one
     /// it would have if it were opaque, else where it is refused.
     public static func aim(_ tree: LayoutTree, row: Int, rules: HitTestRules) -> CGPoint {
@@ -206,11 +218,11 @@ extension Reachability {
 
     /// Where one would tap an element that no tap reaches: on what is disabled in it, else in the middle, or beside that
     /// where the middle is a gap.
-    private func refusedPoint(_ tree: LayoutTree, row: Int, rules: HitTestRules) -> CGPoint {
+    public func refusedPoint(_ tree: LayoutTree, row: Int, rules: HitTestRules) -> CGPoint {
         let nodes = tree.table.nodes
         for inner in row..<Int(nodes[row].end) {
             switch nodes[inner].kind {
-            case .hosted, .button, .gesture: break
+            case .hosted, .button, .gesture, .platformView: break
             default: continue
             }
             let box = tree.hitBox(of: inner).intersection(visible)

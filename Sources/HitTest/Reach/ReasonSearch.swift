@@ -68,6 +68,9 @@ struct ReasonSearch {
                 reason: .disabled, detail: "\(name) is disabled",
                 fix: HitFix.disabled(tree, row))
         }
+        if let gesture = MissedGesture(missed), let demand = gesture.demand {
+            return Answer(reason: .noGesture, detail: demand, fix: gesture.fix)
+        }
         return Answer(
             reason: .noGesture, detail: "neither \(name) nor anything around it has a tap gesture",
             fix: HitFix.noGesture(behind: nil))
@@ -118,6 +121,7 @@ struct ReasonSearch {
             switch node.kind {
             case .gesture, .button: return true
             case .hosted: return tree.table.side.hosted[Int(node.payload)].takesTouches
+            case .platformView: return tree.takesTouches(platform: row)
             default: return false
             }
         }

@@ -71,7 +71,8 @@ struct RegionTest {
             result = bare(child, walk.child(child, place), point)
             if result >= 0 { return result }
         }
-        return node.kind == .contentShape && walk.isInside(row, node, place) ? row : -1
+        let isArea = node.kind == .contentShape || node.kind == .platformView
+        return isArea && walk.isInside(row, node, place) ? row : -1
     }
 }
 

@@ -32,9 +32,10 @@ public struct Tappability: Sendable {
             blocker = reach.missed.flatMap { Blocker(of: $0, for: target.row) }
             detail = Self.shares(reach, blocker)
             fix =
-                reach.coverage < 0.75
-                ? "For one area without gaps add contentShape(Rectangle()) inside the gesture, or to a button's label."
-                : nil
+                reach.missed.flatMap { Self.remedy($0, in: target) }
+                ?? (reach.coverage < 0.75
+                    ? "For one area without gaps add contentShape(Rectangle()) inside the gesture, or to a button's label."
+                    : nil)
             return
         }
         let search = ReasonSearch(tree, target, reach, rules, assuming: assumption)
@@ -43,6 +44,16 @@ public struct Tappability: Sendable {
         blocker = answer.blocker
         detail = answer.detail
         fix = answer.fix
+    }
+
+    /// What makes taps count that hit the element and that nobody receives: what they hit is written in the wrong place.
+    private static func remedy(_ missed: HitTestResult, in target: LayoutNode) -> String? {
+        guard missed.receiverRow < 0, missed.hitRow >= target.row,
+            missed.hitRow < Int(target.tree.table.nodes[target.row].end), let hit = missed.hit
+        else { return nil }
+        let search = NobodySearch(missed, [])
+        let name = HitExplanation.name(hit)
+        return (search.shapeAroundGesture(name) ?? search.backgroundAfterGesture(name))?.fix
     }
 
     /// One sentence.

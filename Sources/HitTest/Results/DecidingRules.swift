@@ -23,7 +23,8 @@ struct DecidingRules {
         self.result = result
         tree = result.tree
         add(rule)
-        for candidate in candidates.prefix(while: { $0.outcome != .hit }) { addInFront(candidate) }
+        let front = candidates.prefix { $0.outcome != .hit }
+        for candidate in front where !isInsideHitShape(candidate.row) { addInFront(candidate) }
         addEmptyHosted(candidates)
         addSelection()
         if result.hitRow >= 0 {
@@ -55,7 +56,7 @@ struct DecidingRules {
         case .opacity: rules.insert(.opacityThreshold)
         case .disabled:
             let row = GestureSearch.disabled(tree, from: result.hitRow)
-            let isHosted = row.map { tree.table.nodes[$0].kind == .hosted } ?? false
+            let isHosted = row.map { tree.isHosted($0) } ?? false
             rules.insert(isHosted ? .disabledHosted : .disabledGesture)
         }
     }
@@ -68,8 +69,12 @@ struct DecidingRules {
         case (.skipped, .opacity?):
             rules.insert(isFaint(candidate.ruleRow) ? .faintOpacity : .opacityThreshold)
         case (.skipped, .hostedAlpha?):
-            rules.formUnion(ofAlphas(around: candidate.row))
-        case (.skipped, .contentShape?) where node.kind == .hosted:
+            let isOfUIKit =
+                tree.isPlatformView(candidate.ruleRow) || tree.table.nodes[candidate.ruleRow].kind == .platformTree
+            rules.formUnion(ofAlphas(around: isOfUIKit ? candidate.ruleRow : candidate.row))
+        // A view of UIKit's may also be asked for its area, which nobody doubts.
+        case (.skipped, .contentShape?)
+        where tree.isHosted(candidate.row) && tree.table.nodes[candidate.ruleRow].kind == .contentShape:
             rules.insert(.hostedInContentShape)
         case (.skipped, .singularTransform?):
             rules.insert(.singularTransform)
@@ -82,6 +87,13 @@ struct DecidingRules {
             rules.insert(.faintUnderScoring)
         default: break
         }
+    }
+
+    /// Whether a row lies in the content shape that was hit: whatever becomes of the row, the shape is hit.
+    private func isInsideHitShape(_ row: Int) -> Bool {
+        let hit = result.hitRow
+        guard hit >= 0, tree.table.nodes[hit].kind == .contentShape else { return false }
+        return (hit..<Int(tree.table.nodes[hit].end)).contains(row)
     }
 
     private func isFaint(_ row: Int) -> Bool {
@@ -104,9 +116,10 @@ struct DecidingRules {
         return receiver >= 0 && receiver != result.receiverRow
     }
 
-    private func isFaintForScores(_ start: Int) -> Bool {
-        opacity(above: start) <= result.rules.scoring.coveringOpacity
-    }
+    /// The largest opacity at which people report overlays that nobody sees to take taps.
+    private static let mostReported = 0.1
+
+    private func isFaintForScores(_ start: Int) -> Bool { opacity(above: start) <= Self.mostReported }
 
     /// The innermost `opacity` around a row, 1 without one: what scores count.
     private func opacity(above start: Int) -> Double {
@@ -126,7 +139,7 @@ struct DecidingRules {
         let area = tree.bounds(result.hitRow)
         for candidate in candidates where candidate.rule == .zeroSize {
             let box = tree.bounds(candidate.row)
-            guard tree.table.nodes[candidate.row].kind == .hosted, box.maxX >= area.minX, box.minX <= area.maxX,
+            guard tree.isHosted(candidate.row), box.maxX >= area.minX, box.minX <= area.maxX,
                 box.maxY >= area.minY, box.minY <= area.maxY
             else { continue }
             rules.insert(.emptyHosted)
@@ -155,6 +168,9 @@ struct DecidingRules {
             let isEmbedded = tree.table.side.texts[Int(node.payload)].measurer is EmbeddedTextMeasurer
             rules.insert(isEmbedded ? .textLink : .textLinkMeasuredElsewhere)
         case .hosted: addHosted(row, tree.table.side.hosted[Int(node.payload)])
+        case .platformView:
+            rules.insert(.hostedBox)
+            rules.formUnion(ofAlphas(around: row))
         case .contentShape: rules.insert(.contentShape)
         default: rules.insert(.contentBox)
         }
@@ -209,12 +225,34 @@ struct DecidingRules {
 
     /// Alphas that multiply have one good source; that a blur keeps them apart is derived.
     private func ofAlphas(around hosted: Int) -> Set<WeighedRule> {
-        let groups = AlphaGroups.factors(around: hosted, in: tree, assuming: result.assumption)
+        let isPlatformView = tree.isPlatformView(hosted)
+        var outer = hosted
+        if isPlatformView {
+            while outer > 0, tree.table.nodes[outer].kind != .platformTree {
+                outer = Int(tree.table.nodes[outer].parent)
+            }
+        }
+        let groups = AlphaGroups.factors(around: outer, in: tree, assuming: result.assumption)
             .map { $0.filter { $0 != 1 } }.filter { !$0.isEmpty }
         var result: Set<WeighedRule> = groups.isEmpty ? [] : [.hostedAlpha]
+        if isPlatformView, hasOwnAlpha(hosted) { result.insert(.hostedAlpha) }
         if groups.contains(where: { $0.count > 1 }) { result.insert(.mergedAlphas) }
         if groups.count > 1 { result.insert(.separateAlphas) }
         return result
+    }
+
+    /// Whether a view of UIKit's, or one around it up to SwiftUI's border, has an alpha of its own. Each is tested alone.
+    private func hasOwnAlpha(_ view: Int) -> Bool {
+        let nodes = tree.table.nodes
+        var row = view
+        while row >= 0, nodes[row].kind != .platformTree {
+            if nodes[row].kind == .platformView {
+                let isAssumed = row == result.assumption?.row
+                if isAssumed || tree.table.side.platformViews[Int(nodes[row].payload)].alpha != 1 { return true }
+            }
+            row = Int(nodes[row].parent)
+        }
+        return false
     }
 
     // MARK: From the hit to the root
@@ -259,7 +297,7 @@ struct DecidingRules {
     /// Rectangle), and so are hosted controls; Buttons nobody has reported.
     private var isRejectedByScore: Bool {
         let nodes = tree.table.nodes
-        guard result.rules.selection == .frontMost, nodes[result.hitRow].kind != .hosted,
+        guard result.rules.selection == .frontMost, result.rules.fingerRadius <= 1, !tree.isHosted(result.hitRow),
             nodes[result.receiverRow].kind == .button
         else { return false }
         let scoring = HitScoring()

@@ -79,6 +79,9 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
         }
         answer.verdict += "."
         if let others = others(result) { answer.notes.append(others) }
+        if answer.fix == nil, !GestureSearch.buttonsBeside(result.tree, result.receiverRow).isEmpty {
+            answer.fix = HitFix.oneButtonEach
+        }
         if let part = result.part {
             answer.notes.append("On \(part.name.isEmpty ? "part \(part.index)" : part.name), \(part.frame.short).")
         }
@@ -96,13 +99,16 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
         let also = result.also
         guard !also.isEmpty else { return nil }
         let names = also.map { view in view.gesture.map { "the \($0) of \(name(view))" } ?? name(view) }
-        return "For the same touch fire " + names.joined(separator: ", ") + ", too."
+        let last = names.last!
+        guard names.count > 1 else { return "\(last.capitalizedFirst) fires too, for the same touch." }
+        let all = names.dropLast().joined(separator: ", ") + " and " + last
+        return "\(all.capitalizedFirst) fire too, for the same touch."
     }
 
     private static func receivingRule(_ result: HitTestResult) -> HitRule {
         if result.rules.areScored { return .scored }
         let node = result.tree.table.nodes[result.receiverRow]
-        if node.kind == .hosted { return .hostedControl }
+        if node.kind == .hosted || result.tree.isPlatformControl(result.receiverRow) { return .hostedControl }
         if node.kind == .gesture, result.tree.table.side.gestures[Int(node.payload)].priority == .high {
             return .highPriority
         }
@@ -155,7 +161,10 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
         return kind
     }
 
-    public var description: String {
+    public var description: String { text(fix: fix) }
+
+    /// All of it, with another fix than its own.
+    func text(fix: String?) -> String {
         var lines = [verdict]
         lines.append("rule: \(rule.rawValue) (\(certainty.rawValue))")
         if let blocker {
@@ -173,4 +182,9 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
         if omitted > 0 { lines.append("  \(omitted) more views lie elsewhere") }
         return lines.joined(separator: "\n")
     }
+}
+
+extension String {
+    /// With a capital at the beginning of a sentence.
+    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

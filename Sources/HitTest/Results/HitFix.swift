@@ -15,7 +15,7 @@ enum HitFix {
     }
 
     static func disabled(_ tree: LayoutTree, _ row: Int) -> String {
-        if tree.table.nodes[row].kind == .hosted { return "Enable it, or put what should take the tap in front of it." }
+        if tree.isHosted(row) { return "Enable it, or put what should take the tap in front of it." }
         if tree.table.side.names[Int32(row)] == "NavigationLink", !tree.isInNavigation(row) {
             return "Put it into a NavigationStack: outside of one it is disabled."
         }
@@ -27,8 +27,13 @@ enum HitFix {
             + (name.map { " If \($0) behind it should react, add allowsHitTesting(false)." } ?? "")
     }
 
+    static let oneButtonEach =
+        "Add .buttonStyle(.borderless) to the buttons: in a List's row, buttons without a style all fire for a tap on it."
+
     static let presented =
         "Dismiss what is presented first, or put what should react into it: what is behind a presentation gets no taps."
+
+    static let besideAlert = "An alert is on top: tap one of its buttons."
 
     static let outsideLabel =
         "Put the frame or padding and a contentShape(Rectangle()) inside the gesture, or inside a button's label: around "
@@ -110,6 +115,7 @@ enum HitFix {
 
     /// The rules that take content out wherever the point is.
     static func skipped(_ rule: HitRule, _ tree: LayoutTree, _ row: Int, rules: HitTestRules) -> String? {
+        if tree.table.nodes[row].kind == .platformView { return skippedPlatform(rule, tree, row) }
         switch rule {
         case .hostedAlpha:
             let usual = HitTestRules().hostedMinimumAlpha

@@ -122,6 +122,7 @@ extension LayoutTree {
         switch node.kind {
         case .gesture: table.side.gestures[Int(node.payload)].name
         case .text: "link"
+        case .platformView: recognizerName(node)
         default: nil
         }
     }
@@ -162,13 +163,26 @@ extension LayoutTree {
                 continue
             }
             // A layer's primary content is in the chain, its secondary content is a view of its own.
-            guard node.kind.isModifier || node.kind == .view, inner == row + 1 else { break }
+            // The border to UIKit hands the names of a representable on to its view.
+            let isOfTheChain = node.kind.isModifier || node.kind == .view || node.kind == .platformTree
+            guard isOfTheChain, inner == row + 1 else { break }
             if node.kind == .accessibilityIdentifier { id = table.side.strings[Int(node.payload)] }
             if node.kind == .accessibilityLabel { label = table.side.strings[Int(node.payload)] }
             inner = row
             row = Int(node.parent)
         }
         return (id, label ?? LayoutNode(tree: self, row: view).label ?? buttonTitle(of: view))
+    }
+
+    /// Another name by which a view is found; nil without one, and on a screen that another one covers.
+    public func alias(of view: Int) -> String? {
+        guard let name = table.side.aliases[Int32(view)] else { return nil }
+        var row = view
+        while row >= 0 {
+            if table.nodes[row].kind == .allowsHitTesting, table.nodes[row].a == 0 { return nil }
+            row = Int(table.nodes[row].parent)
+        }
+        return name
     }
 
     /// A Button's title: its label's text. Nil for other views, and for a label without a text.
@@ -188,7 +202,7 @@ extension NodeKind {
         switch self {
         case .window, .hstack, .vstack, .zstack, .layout, .grid, .lazyGrid, .lazyStack, .viewThatFits, .geometryReader,
             .scrollView, .spacer, .divider, .color, .style, .shape, .text, .image, .hosted, .view, .button,
-            .list, .listRow, .navigation:
+            .list, .listRow, .navigation, .platformTree, .platformView:
             false
         default:
             true

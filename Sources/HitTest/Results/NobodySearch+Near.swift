@@ -130,16 +130,18 @@ extension NobodySearch {
         return nil
     }
 
+    /// On what dims the screen behind an alert: it takes all touches and does nothing.
+    var besideAlert: HitExplanation.Answer? {
+        guard let layer = tree.presentationLayer(around: result.hitRow), layer.kind == .alert,
+            result.hitRow < Int(tree.table.nodes[layer.row + 1].end)
+        else { return nil }
+        return HitExplanation.Answer(
+            rule: .noGesture, verdict: nobody("an alert is on top, and takes all touches"), fix: HitFix.besideAlert)
+    }
+
     /// Whether the hit belongs to something presented on top of the screen that a row is not part of.
     func isPresented(over other: Int) -> Bool {
-        let table = tree.table
-        var row = result.hitRow
-        while row >= 0 {
-            if table.nodes[row].kind == .zstack, table.side.presentations[table.identities[row]] != nil {
-                return !(row..<Int(table.nodes[row].end)).contains(other)
-            }
-            row = Int(table.nodes[row].parent)
-        }
-        return false
+        guard let layer = tree.presentationLayer(around: result.hitRow) else { return false }
+        return !(layer.row..<Int(tree.table.nodes[layer.row].end)).contains(other)
     }
 }

@@ -57,11 +57,11 @@ struct NobodySearch {
                 fix: isOutscored
                     ? "Raise the opacity of \(who), or let \(name) pass taps with allowsHitTesting(false)."
                     : isPresented(over: behind.row)
-                        ? HitFix.presented
+                        ? (besideAlert?.fix ?? HitFix.presented)
                         : HitFix.occluded(by: name, overhangs: tree.clippedArea(of: result.hitRow) != nil),
                 blocker: Blocker(tree, hit: result.hitRow, for: behind.row))
         }
-        if let answer = shapeAroundGesture(name) { return answer }
+        if let answer = besideAlert ?? shapeAroundGesture(name) { return answer }
         if let toggle = besideSwitch(name) { return toggle }
         if let answer = backgroundAfterGesture(name) { return answer }
         let missed = MissedGesture(result)
@@ -165,6 +165,7 @@ struct NobodySearch {
         return (row..<Int(tree.table.nodes[row].end)).contains { inner in
             switch tree.table.nodes[inner].kind {
             case .gesture, .button: true
+            case .hosted: tree.table.side.hosted[Int(tree.table.nodes[inner].payload)].takesTouches
             default: false
             }
         }

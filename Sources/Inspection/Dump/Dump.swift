@@ -118,6 +118,7 @@ public struct Dump {
         if !bounds.isClose(to: frame) { text += " (on screen \(bounds.short))" }
         if node.isHosted { text += " · hosted" }
         if let reason = node.approximate { text += " · approximate: \(reason)" }
+        text += tree.platformProperties(row).map { " · \($0.name) \($0.value)" }.joined()
         var size = frame
         for modifier in modifiers where !tree.table.nodes[modifier].flags.contains(.plumbing) {
             let own = tree.frame(modifier)

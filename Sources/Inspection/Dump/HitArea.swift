@@ -36,6 +36,10 @@ public struct HitArea: Hashable, Sendable {
                 let box = tree.contentShapeBox(row)
                 let isEmpty = box.width <= 0 || box.height <= 0
                 areas[row] = HitArea(area: isEmpty ? .none : .own, reason: isEmpty ? .zeroSize : nil)
+            case .platformView:
+                let size = tree.size(row)
+                let isEmpty = size.width <= 0 || size.height <= 0
+                areas[row] = HitArea(area: isEmpty ? .none : .own, reason: isEmpty ? .zeroSize : nil)
             case .listRow:
                 areas[row] = HitArea(area: .own, reason: nil)
             case .color, .style, .shape, .text, .image, .hosted, .divider:
@@ -68,6 +72,8 @@ public struct HitArea: Hashable, Sendable {
         case .scaleEffect, .rotationEffect, .transformEffect, .projectionEffect:
             guard var transform = tree.transform(row) else { return nil }
             return transform.invert() ? nil : .singularTransform
+        case .platformView: return tree.platformRule(row, rules: rules)
+        case .platformTree: return tree.isHostedAlive(row, rules: rules) ? nil : .hostedAlpha
         case .hosted: return tree.isHostedAlive(row, rules: rules) ? nil : .hostedAlpha
         default: return nil
         }

@@ -83,9 +83,16 @@ public struct Picture {
             scalar.value >= 0x20 || scalar == "\t" || scalar == "\n" || scalar == "\r"
         }
 
+        /// What a view of UIKit's was; nil for other rows.
+        private func side(of row: Int) -> PlatformViewEntry? {
+            let node = tree.table.nodes[row]
+            return node.kind == .platformView ? tree.table.side.platformViews[Int(node.payload)] : nil
+        }
+
         mutating func draw(_ row: Int) {
             let node = tree.table.nodes[row]
             if node.kind == .hidden { return }
+            if node.kind == .platformView, side(of: row)?.isHidden == true { return }
             let slot = tree.slots[row]
             var attributes: [String] = []
             if slot.x != 0 || slot.y != 0 {
@@ -142,6 +149,9 @@ public struct Picture {
             let size = tree.size(row)
             let rect = CGRect(origin: .zero, size: size)
             switch node.kind {
+            case .platformView:
+                guard let alpha = side(of: row)?.alpha, alpha != 1 else { return nil }
+                return "opacity=\"\(Number.exact(Double(max(0, min(1, alpha)))))\""
             case .opacity:
                 return "opacity=\"\(Number.exact(max(0, min(1, node.a))))\""
             case .blur:
@@ -208,6 +218,14 @@ public struct Picture {
                 body.append(
                     "<rect \(Self.box(rect)) fill=\"#8e8e93\" fill-opacity=\"0.25\" stroke=\"#8e8e93\"\(tag(row))>"
                         + "<title>\(Self.escaped(image.name ?? "Image"))</title></rect>")
+            case .platformView:
+                let entry = side.platformViews[Int(node.payload)]
+                if let color = entry.background { fill("<rect \(Self.box(rect))", color, row) }
+                guard let label = entry.label, !label.isEmpty else { return }
+                body.append(
+                    "<text x=\"\(Self.number(rect.midX))\" y=\"\(Self.number(rect.midY))\" font-size=\"15\" "
+                        + "text-anchor=\"middle\" dominant-baseline=\"central\"\(tag(row))>\(Self.escaped(label))</text>"
+                )
             case .hosted:
                 let entry = side.hosted[Int(node.payload)]
                 let color = entry.colors.first.map(Self.hex) ?? "#e5e5ea"

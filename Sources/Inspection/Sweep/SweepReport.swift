@@ -22,6 +22,8 @@ public struct SweepReport {
     public let steps: [Step]
     /// The lowest opacity that takes taps and the highest that stays invisible; nil where there is none.
     public let window: (lowest: Double?, highest: Double?)
+    /// Whom a layer without a gesture keeps from their taps, and from which opacity on; nil where it takes some itself.
+    public let blocked: (view: HitView, lowest: Double)?
     private let colors: (layer: ResolvedColor, below: ResolvedColor)?
 
     /// The values shown when none are given.
@@ -49,7 +51,12 @@ public struct SweepReport {
                 verdict: Self.verdict(deltaE))
         }
         colors = model.worst(at: 0.014)
-        window = (Self.lowest(takesTaps, rules), model.highestInvisible(limit: ColorDifference.visibleLimit))
+        let lowest = Self.lowest(takesTaps, rules)
+        window = (lowest, model.highestInvisible(limit: ColorDifference.visibleLimit))
+        let behind = lowest == nil ? tap(0) : nil
+        blocked = behind?.receiver.flatMap { view in
+            Self.lowest({ tap($0).receiverRow != behind?.receiverRow }, rules).map { (view, $0) }
+        }
     }
 
     /// How visible a difference is, in words.
@@ -129,6 +136,10 @@ public struct SweepReport {
         case (let lowest?, let highest?):
             lines.append(
                 "no window: it takes taps from \(Number.exact(lowest)) and is visible above \(Number.exact(highest))")
+        case (nil, _) where blocked != nil:
+            let name = HitExplanation.name(blocked!.view.kind, blocked!.view.id, blocked!.view.label)
+            lines.append(
+                "no window: it has no gesture, and keeps taps from \(name) from \(Number.exact(blocked!.lowest)) on")
         case (nil, _): lines.append("no window: it takes no taps at any opacity")
         case (let lowest?, nil): lines.append("it takes taps from \(Number.exact(lowest)); its visibility is unknown")
         }

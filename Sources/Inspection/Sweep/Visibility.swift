@@ -35,6 +35,7 @@ struct Visibility {
         }
         for row in 0..<tree.table.count {
             if inside.contains(row) {
+                if nodes[row].kind == .platformView { layer += tree.platformColors(row) }
                 if nodes[row].kind == .hosted { layer += side.hosted[Int(nodes[row].payload)].colors }
                 if nodes[row].kind == .text, case .color(let color) = side.texts[Int(nodes[row].payload)].style {
                     layer.append(color)

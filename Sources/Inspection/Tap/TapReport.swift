@@ -8,10 +8,13 @@ public struct TapReport {
     public struct Tap {
         public var result: TapResult
         public var expectation: Expectation?
+        /// What to change for the element that was meant to be reached, where that is more than the point tells.
+        public var fix: String?
 
-        public init(result: TapResult, expectation: Expectation? = nil) {
+        public init(result: TapResult, expectation: Expectation? = nil, fix: String? = nil) {
             self.result = result
             self.expectation = expectation
+            self.fix = fix
         }
     }
 
@@ -43,18 +46,18 @@ public struct TapReport {
             ("hit", result.hit.map { json($0) } ?? .null),
             ("receiver", result.receiver.map { json($0, withGesture: true) } ?? .null),
             ("also", .array(result.also.map { json($0, withGesture: true) })),
-            ("verdict", .string(explanation.verdict)),
+            ("verdict", .string(tap.result.input?.verdict ?? explanation.verdict)),
             ("rule", .string(explanation.rule.rawValue)),
             ("certainty", .string(explanation.certainty.rawValue)),
             ("considered", .array(explanation.candidates.map(json))),
             ("omitted", .int(explanation.omitted)),
             ("effects", .array(tap.result.effects.map(json))),
-            ("touch", json(result.touch ?? PlayedTouch(kind: .tap(count: 1)))),
+            ("touch", json(result.touch ?? PlayedTouch(kind: .tap(count: 1)), tap.result.input)),
         ])
     }
 
-    /// What was done with the finger.
-    private static func json(_ touch: PlayedTouch) -> JSONValue {
+    /// What was done with the finger, or instead of it.
+    private static func json(_ touch: PlayedTouch, _ input: PlayedInput?) -> JSONValue {
         var name = "tap"
         var count = 1
         var end = JSONValue.null
@@ -67,6 +70,7 @@ public struct TapReport {
         case .hold: name = "hold"
         case .secondary: name = "secondaryPress"
         }
+        if let input { name = input.kind.rawValue }
         return .object([("kind", .string(name)), ("count", .int(count)), ("to", end)])
     }
 
@@ -104,7 +108,7 @@ public struct TapReport {
 
     public var text: String {
         taps.map { tap in
-            var lines = [tap.result.description]
+            var lines = [tap.result.text(fix: tap.fix)]
             if let expectation = tap.expectation, !expectation.isMet {
                 lines.append("expected: \(expectation.name)")
             }

@@ -33,6 +33,8 @@ extension LayoutPass {
         case .window: return windowSize(index)
         case .list: return listContentSize(index, proposal)
         case .listRow: return listRowSize(index, proposal)
+        case .platformTree: return platformTreeSize(index, proposal)
+        case .platformView: return Size(width: node.a, height: node.b)
         default:
             // Transparent to layout: overlay, background and mask answer as their primary content.
             return measureChild(index, proposal)
@@ -71,6 +73,8 @@ extension LayoutPass {
         case .window: positionRoot(index)
         case .list: positionList(index)
         case .listRow: positionListRow(index)
+        case .platformTree: positionPlatformTree(index)
+        case .platformView: break
         default:
             _ = measure(child, slot.proposal)
             setOrigin(child, 0, 0)

@@ -82,6 +82,7 @@ final class LayoutPass {
         MainActorStandIn.around {
             _ = measure(0, proposal)
             place(0..<count)
+            if !side.platformTrees.isEmpty { layOutPlatformTrees() }
             placeMatched()
         }
         finishLayouts()

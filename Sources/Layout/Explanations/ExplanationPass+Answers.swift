@@ -37,6 +37,9 @@ extension ExplanationPass {
             let image = pass.side.images[Int(node.payload)]
             return image.isResizable
                 ? LayoutDecision(.leafFills, filling(facts)) : LayoutDecision(.leafNatural, "the image's own size")
+        case .platformTree:
+            return LayoutDecision(.leafNatural, "the size that its view asks for, or what it is offered")
+        case .platformView: return LayoutDecision(.uiKitFrame, "the size that its own code set")
         case .hosted: return LayoutDecision(.leafNatural, "the control's own size")
         case .spacer: return spacerAnswer(facts)
         case .divider:

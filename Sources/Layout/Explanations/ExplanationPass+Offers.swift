@@ -10,6 +10,9 @@ extension ExplanationPass {
     func offer(_ facts: RowFacts, to child: Int, atPlace: Bool) -> LayoutDecision {
         let row = facts.row
         let node = nodes[row]
+        if node.kind == .platformTree || node.kind == .platformView {
+            return LayoutDecision(.uiKitFrame, "UIKit offers nothing: the view's own code sets its frame")
+        }
         let children = atPlace ? facts.placed : facts.measured
         guard let place = facts.place(of: child), let proposal = children[place].proposal else {
             return LayoutDecision(.notLaidOut)

@@ -8,6 +8,11 @@ extension ExplanationPass {
     func place(_ facts: RowFacts, _ child: Int) -> LayoutDecision {
         let row = facts.row
         let node = nodes[row]
+        if node.kind == .platformTree || node.kind == .platformView {
+            let slot = pass.slots[child]
+            return LayoutDecision(
+                .uiKitFrame, "\(Words.length(slot.x)),\(Words.length(slot.y)) in the view around it")
+        }
         guard let place = facts.place(of: child), facts.placed[place].proposal != nil else {
             return LayoutDecision(.notLaidOut)
         }

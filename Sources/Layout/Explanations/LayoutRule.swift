@@ -70,6 +70,8 @@ public enum LayoutRule: String, CaseIterable, Sendable {
     case list
     /// A row of a list: its content inside its insets, at least as high as rows are.
     case listRow
+    /// A view of UIKit's, whose own code sets its frame.
+    case uiKitFrame
     /// A container with a rule that has no name in this list.
     case container
     /// Nobody asked: it takes no part in the layout, such as a row of a lazy container outside of the screen.

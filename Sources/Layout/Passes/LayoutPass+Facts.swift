@@ -20,7 +20,7 @@ extension LayoutPass {
         switch node.kind {
         case .color, .style, .shape, .divider, .geometryReader:
             return []
-        case .list, .listRow:
+        case .list, .listRow, .platformTree, .platformView:
             return []
         case .spacer:
             return [.priority, .spacing]

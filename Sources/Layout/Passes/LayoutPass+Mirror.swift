@@ -6,6 +6,8 @@ extension LayoutPass {
     func mirrorChildren(_ index: Int) {
         let width = slots[index].width
         guard width.isFinite, nodes[index].kind != .window else { return }
+        // UIKit has its own idea of right to left.
+        if nodes[index].kind == .platformTree || nodes[index].kind == .platformView { return }
         var child = index + 1
         while child < Int(nodes[index].end) {
             slots[child].x = width - (slots[child].x + slots[child].width)

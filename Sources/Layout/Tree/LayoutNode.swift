@@ -43,7 +43,13 @@ public struct LayoutNode: Sendable {
     public var bounds: CGRect { tree.bounds(tree.namedRow(row)) }
 
     /// The node's own opacity; 1 unless it is an `opacity` modifier.
-    public var opacity: Double { node.kind == .opacity ? node.a : 1 }
+    public var opacity: Double {
+        switch node.kind {
+        case .opacity: node.a
+        case .platformView: Double(tree.table.side.platformViews[Int(node.payload)].alpha)
+        default: 1
+        }
+    }
 
     /// The node it stands in, or nil for the root.
     public var parent: LayoutNode? { tree.node(row: Int(node.parent)) }
@@ -65,7 +71,7 @@ public struct LayoutNode: Sendable {
     }
 
     /// Whether UIKit (or AppKit) draws it and takes its touches.
-    public var isHosted: Bool { node.kind == .hosted }
+    public var isHosted: Bool { node.kind == .hosted || node.kind == .platformView }
 
     /// Why its numbers are a guess, or nil.
     public var approximate: String? { tree.table.side.approximations[Int32(row)] }
@@ -111,6 +117,7 @@ extension LayoutTree {
         case .view: return table.side.views[Int(node.payload)].name
         case .flexibleFrame: return "frame"
         case .list: return "List"
+        case .platformView: return table.side.platformViews[Int(node.payload)].kind
         case .listRow: return "ListRow"
         case .navigation: return "NavigationStack"
         case .lazyStack: return table.side.lazyStacks[Int(node.a)].axis == .vertical ? "LazyVStack" : "LazyHStack"
@@ -131,6 +138,9 @@ extension LayoutTree {
         case .image: return table.side.images[Int(node.payload)].name
         case .hosted:
             let label = table.side.hosted[Int(node.payload)].label
+            return label?.isEmpty == true ? nil : label
+        case .platformView:
+            let label = table.side.platformViews[Int(node.payload)].label
             return label?.isEmpty == true ? nil : label
         default: return table.side.titles[Int32(row)]
         }

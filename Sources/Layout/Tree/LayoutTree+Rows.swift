@@ -15,6 +15,17 @@ extension LayoutTree {
     /// How far a scroll view is scrolled, in points from the top leading corner.
     public func scrollOffset(_ row: Int) -> CGPoint { scrollOffsetOf(table: table, slots: slots, row: row) }
 
+    /// How far a scroll view can be scrolled, in points; 0 on an axis along which it does not scroll.
+    public func scrollEnd(_ row: Int) -> CGPoint {
+        let entry = table.side.scrollViews[Int(table.nodes[row].payload)]
+        let (room, content) = (slots[row], slots[row + 1])
+        let width = room.width - Double(entry.margins.leading + entry.margins.trailing)
+        let height = room.height - Double(entry.margins.top + entry.margins.bottom)
+        return CGPoint(
+            x: entry.axes.contains(.horizontal) ? max(0, content.width - width) : 0,
+            y: entry.axes.contains(.vertical) ? max(0, content.height - height) : 0)
+    }
+
     /// The proposal a row was placed with.
     public func proposal(_ row: Int) -> ProposedViewSize { slots[row].proposal.view }
 

@@ -78,6 +78,8 @@ public final class LayoutTree: @unchecked Sendable {
         // Sizes of the screen before may be a fixed point that a screen made anew does not reach.
         store.containers = [:]
         store.windowSize = device?.size ?? .zero
+        store.screen = HostScreen(device, environment)
+        store.screen?.resignFocus = { [weak store] in store?.resignFocus() }
         store.containers[0] = Self.windowRoom(window, proposal)
         var table: NodeTable?
         var slots: UnsafeMutablePointer<Slot>?
@@ -85,6 +87,7 @@ public final class LayoutTree: @unchecked Sendable {
         var scrollInsets: [Int32: EdgeInsets] = [:]
         var absent: [Range<Int>] = []
         var round = 0
+        let screen = store.screen ?? HostScreen.current
         // Values of the screen before would not fit what is new on this one.
         store.preferences = [:]
         repeat {
@@ -97,14 +100,17 @@ public final class LayoutTree: @unchecked Sendable {
             let made = Self.lower(view, environment, store, hasWindow: window != nil)
             let room = UnsafeMutablePointer<Slot>.allocate(capacity: max(1, made.count))
             let pass = LayoutPass(table: made, slots: room, window: window, usesMemo: options.memo)
-            pass.run(proposal)
+            screen.run { pass.run(proposal) }
             table = made
             slots = room
             absent = pass.absentRows
             choices = pass.choices
             scrollInsets = pass.scrollInsets()
             // All of them, not only the first that asks for another round.
-            let asks = [pass.updateGeometry(store), pass.scrollAsRequested(store), pass.updateContainers(store)]
+            let asks = [
+                pass.updateGeometry(store), pass.scrollAsRequested(store), pass.updateContainers(store),
+                pass.hasNewPlatformContents(),
+            ]
             let isSettled = !asks.contains(true) && !pass.updatePreferences(store)
             if isSettled || round == Self.mostRounds { pass.observe(store) }
             if isSettled { break }
@@ -123,6 +129,12 @@ public final class LayoutTree: @unchecked Sendable {
             slots!.deallocate()
             table = shown.table
             slots = shown.slots
+        }
+        if !table!.side.platformTrees.isEmpty {
+            let whole = Self.grafting(table!, slots!, &choices, &scrollInsets)
+            slots!.deallocate()
+            table = whole.table
+            slots = whole.slots
         }
         self.table = table!
         self.slots = slots!

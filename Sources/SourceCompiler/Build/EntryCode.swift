@@ -29,6 +29,14 @@ struct EntryCode {
         case .type(let type):
             let view = reach(type, "AnyView") { "AnyView(\($0)())" }
             call = "runUserView(name: \(name), arguments: CommandLine.arguments) { \(view) }"
+        case .controller(let type):
+            declaration = "import UIKit\n"
+            let view = reach(type, "AnyView", importing: "UIKit") { "AnyView(UIKitScreen { \($0)() })" }
+            call = "runUserView(name: \(name), arguments: CommandLine.arguments) { \(view) }"
+        case .uiView(let type):
+            declaration = "import UIKit\n"
+            let view = reach(type, "AnyView", importing: "UIKit") { "AnyView(UIKitView { \($0)() })" }
+            call = "runUserView(name: \(name), arguments: CommandLine.arguments) { \(view) }"
         case .app(let type):
             let app = reach(type, "some App") { "\($0)()" }
             call = "runUserApp(name: \(name), arguments: CommandLine.arguments) { \(app) }"
@@ -62,7 +70,8 @@ struct EntryCode {
 
     /// An expression for a type, from anywhere: its own, or the call of a function added to its file.
     private mutating func reach(
-        _ type: DeclaredType, _ result: String, making expression: (String) -> String
+        _ type: DeclaredType, _ result: String, importing module: String = "ViewTree",
+        making expression: (String) -> String
     ) -> String {
         let function = "viewtreeUserView\(hooks.count)"
         switch type.access {
@@ -72,8 +81,12 @@ struct EntryCode {
             hooks.append(
                 Hook(
                     file: type.file,
-                    text: "\nimport ViewTree\n@MainActor func \(function)() -> \(result) { \(expression(type.path)) }\n"
-                ))
+                    text: """
+
+                        import \(module)
+                        @MainActor func \(function)() -> \(result) { \(expression(type.path)) }
+
+                        """))
         case .inOuterType:
             // A private member is in reach of its outer type's extensions in the same file.
             let outer = type.path.split(separator: ".").dropLast().joined(separator: ".")
@@ -82,7 +95,7 @@ struct EntryCode {
                     file: type.file,
                     text: """
 
-                        import ViewTree
+                        import \(module)
                         extension \(outer) { @MainActor fileprivate static func \(function)() -> \(result) {
                             \(expression(type.name)) } }
                         @MainActor func \(function)() -> \(result) { \(outer).\(function)() }

@@ -8,6 +8,10 @@ struct ChosenView: Sendable {
         /// the first. Which there are is known once the program runs; `others` are those of `#Preview`, for the message
         /// about an unknown one.
         case providers([DeclaredType], wanted: String?, others: [String])
+        /// A controller of UIKit's, in a window.
+        case controller(DeclaredType)
+        /// A view of UIKit's, in a window.
+        case uiView(DeclaredType)
     }
 
     /// What reports call it.

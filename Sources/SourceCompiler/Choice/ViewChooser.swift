@@ -22,7 +22,11 @@ struct ViewChooser {
     private func chooseOnlyView() throws(SourceError) -> ChosenView {
         let views = scan.views
         let candidates = views.filter(\.canBeMadeWithoutArguments)
-        guard !views.isEmpty else { throw noView() }
+        if candidates.isEmpty, let screen = try chooseOnlyUIKit() { return screen }
+        guard !views.isEmpty else {
+            let uiKit = scan.controllers + scan.uiViews
+            throw uiKit.isEmpty ? noView() : noneCanBeMade(uiKit)
+        }
         guard !candidates.isEmpty else { throw noneCanBeMade(views) }
         if candidates.count == 1 { return chosen(candidates[0]) }
         let roots = candidates.filter { !isUsedByAnother($0) }
@@ -31,6 +35,38 @@ struct ViewChooser {
         throw SourceError(
             "several views: \(listed.map(\.path).joined(separator: ", "))\nname one with --view, "
                 + "such as --view \(listed[0].path)")
+    }
+
+    /// The only controller, else the only view of UIKit's, that can be made without arguments and that no other class
+    /// uses; nil where there is none.
+    private func chooseOnlyUIKit() throws(SourceError) -> ChosenView? {
+        for (types, make) in [
+            (scan.controllers, ChosenView.Source.controller), (scan.uiViews, ChosenView.Source.uiView),
+        ] {
+            let candidates = types.filter(\.canBeMadeWithoutArguments)
+            guard !candidates.isEmpty else { continue }
+            let roots = candidates.filter { !isUsedByAnother($0) }
+            let choice = candidates.count == 1 ? candidates : roots
+            guard choice.count == 1 else {
+                throw SourceError(
+                    "several classes of UIKit's: \(candidates.map(\.path).joined(separator: ", "))\n"
+                        + "name one with --view, such as --view \(candidates[0].path)")
+            }
+            return ChosenView(name: choice[0].name, source: make(choice[0]))
+        }
+        return nil
+    }
+
+    /// A controller or a view of UIKit's by name; nil where there is none of that name.
+    private func uiKit(named name: String) throws(SourceError) -> ChosenView? {
+        for (types, make) in [
+            (scan.controllers, ChosenView.Source.controller), (scan.uiViews, ChosenView.Source.uiView),
+        ] {
+            guard let type = types.first(where: { $0.path == name || $0.name == name }) else { continue }
+            if type.canBeMadeWithoutArguments { return ChosenView(name: type.name, source: make(type)) }
+            return try shownByAnother(type)
+        }
+        return nil
     }
 
     private func isUsedByAnother(_ view: DeclaredType) -> Bool {
@@ -97,25 +133,27 @@ struct ViewChooser {
             throw SourceError(
                 "several views are named \(name): \(matches.map(\.path).joined(separator: ", "))")
         }
-        if let view = matches.first {
-            if view.canBeMadeWithoutArguments { return chosen(view) }
-            // A preview knows the arguments.
-            if let preview = preview(of: view) { return chosen(preview, as: view.name) }
-            if let provider = scan.providers.first(where: { $0.usedNames.contains(view.name) }) {
-                return chosen([provider], wanted: nil, as: view.name)
-            }
-            throw SourceError(
-                "\(location(of: view)): \(view.path) cannot be made without arguments: it needs \(needs(of: view))\n"
-                    + "add a #Preview { \(view.name)(…) } and leave --view out, or name it with --preview")
-        }
+        if let view = matches.first { return try view.canBeMadeWithoutArguments ? chosen(view) : shownByAnother(view) }
         if let provider = scan.providers.first(where: { $0.path == name || $0.name == name }) {
             return chosen([provider], wanted: nil)
         }
         if let app = scan.apps.first(where: { $0.path == name || $0.name == name }) { return chosen(app: app) }
+        if let screen = try uiKit(named: name) { return screen }
         if let other = scan.types.first(where: { $0.path == name || $0.name == name }) {
             throw SourceError("\(location(of: other)): \(other.path) is no view: it does not conform to View")
         }
         throw SourceError(unknown("view", name, among: scan.views.map(\.path), "the views are"))
+    }
+
+    /// A view that needs arguments, as a preview makes it, which knows them.
+    private func shownByAnother(_ view: DeclaredType) throws(SourceError) -> ChosenView {
+        if let preview = preview(of: view) { return chosen(preview, as: view.name) }
+        if let provider = scan.providers.first(where: { $0.usedNames.contains(view.name) }) {
+            return chosen([provider], wanted: nil, as: view.name)
+        }
+        throw SourceError(
+            "\(location(of: view)): \(view.path) cannot be made without arguments: it needs \(needs(of: view))\n"
+                + "add a #Preview { \(view.name)(…) } and leave --view out, or name it with --preview")
     }
 
     /// The preview that shows a view, alone if there is one.
@@ -180,7 +218,8 @@ struct ViewChooser {
 
     private func chosen(_ preview: DeclaredPreview, as name: String? = nil) -> ChosenView {
         // A container of the library's is no name for a screen.
-        let viewName = preview.viewName.flatMap { name in scan.drawables.contains { $0.name == name } ? name : nil }
+        let named = scan.drawables + scan.controllers + scan.uiViews
+        let viewName = preview.viewName.flatMap { name in named.contains { $0.name == name } ? name : nil }
         return ChosenView(name: name ?? viewName ?? preview.title ?? "Preview", source: .preview(preview))
     }
 

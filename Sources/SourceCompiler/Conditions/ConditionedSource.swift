@@ -28,6 +28,17 @@ struct ConditionedSource: Sendable {
         source = inactive.isEmpty ? rewritten : TokenizedSource(bytes: result)
     }
 
+    /// The same bytes without what only the Objective-C runtime gives a meaning.
+    static func withoutObjectiveC(_ bytes: [UInt8]) -> [UInt8] {
+        let source = TokenizedSource(bytes: bytes)
+        var result = bytes
+        for index in source.tokens.indices {
+            guard let (range, text) = objectiveCEdit(of: source, at: index) else { continue }
+            write(text, over: range, in: &result)
+        }
+        return result
+    }
+
     /// Fills what the text leaves over with spaces; line breaks stay.
     private static func write(_ text: String, over range: Range<Int>, in bytes: inout [UInt8]) {
         let text = Array(text.utf8)
@@ -52,24 +63,32 @@ struct ConditionedSource: Sendable {
                     edits += conditionEdits(of: source, after: index, for: platform, stubbed)
                 case "#available", "#unavailable":
                     if let edit = availabilityEdit(of: source, at: index, for: platform) { edits.append(edit) }
-                case "#selector" where source.isMark("(", at: index + 1):
-                    let start = source.tokens[index].range.lowerBound
-                    edits.append((start..<source.tokens[index + 1].range.upperBound, "Selector( "))
-                default: break
+                default: if let edit = objectiveCEdit(of: source, at: index) { edits.append(edit) }
                 }
-            case .attribute where objectiveCAttributes.contains(source.text(at: index)):
-                var end = source.tokens[index].range.upperBound
-                if source.isMark("(", at: index + 1), source.touches(index, index + 1),
-                    let close = source.matchingBracket(of: index + 1)
-                {
-                    end = source.tokens[close].range.upperBound
-                }
-                edits.append((source.tokens[index].range.lowerBound..<end, ""))
+            case .attribute: if let edit = objectiveCEdit(of: source, at: index) { edits.append(edit) }
             default: break
             }
             index += 1
         }
         return edits
+    }
+
+    /// What is written over an attribute or a `#selector(`; nil for other tokens.
+    private static func objectiveCEdit(of source: TokenizedSource, at index: Int) -> (Range<Int>, String)? {
+        let start = source.tokens[index].range.lowerBound
+        switch source.kind(at: index) {
+        case .pound where source.text(at: index) == "#selector" && source.isMark("(", at: index + 1):
+            return (start..<source.tokens[index + 1].range.upperBound, "Selector( ")
+        case .attribute where objectiveCAttributes.contains(source.text(at: index)):
+            var end = source.tokens[index].range.upperBound
+            if source.isMark("(", at: index + 1), source.touches(index, index + 1),
+                let close = source.matchingBracket(of: index + 1)
+            {
+                end = source.tokens[close].range.upperBound
+            }
+            return (start..<end, "")
+        default: return nil
+        }
     }
 
     /// Attributes that only the Objective-C runtime gives a meaning.

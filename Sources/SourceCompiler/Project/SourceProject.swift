@@ -54,7 +54,7 @@ struct SourceProject: Sendable {
                 Self.blank(item.range, in: &bytes)
                 isChanged = true
             }
-            // A preview of a class of UIKit's would keep every view of the file from being compiled.
+            // A preview of a class of AppKit's would keep every view of the file from being compiled.
             for preview in scan.previews where preview.file == index && scan.hostClass(shownBy: preview) != nil {
                 Self.blank(preview.offset..<preview.end, in: &bytes)
                 isChanged = true

@@ -58,19 +58,44 @@ struct SourceScan: Sendable {
     var providers: [DeclaredType] { types.filter { conforms($0, to: ["PreviewProvider"]) } }
     var apps: [DeclaredType] { types.filter { conforms($0, to: ["App"]) } }
 
-    /// Classes of UIKit's and AppKit's kind, which are no SwiftUI views.
+    /// Classes of UIKit's and AppKit's kind, which cannot be shown: no SwiftUI views, and none of UIKit's.
     var hostClasses: [DeclaredType] {
-        types.filter { $0.kind == .class && $0.inherited.contains { $0.hasPrefix("UI") || $0.hasPrefix("NS") } }
-            .filter { type in !views.contains { $0.path == type.path } }
+        let shown = Set((views + controllers + uiViews).map(\.path))
+        return types.filter { type in
+            type.kind == .class && type.inherited.contains { $0.hasPrefix("UI") || $0.hasPrefix("NS") }
+                && !shown.contains(type.path)
+        }
     }
 
-    /// The class of UIKit's or AppKit's kind that a preview makes; nil for a view.
+    /// The class of UIKit's or AppKit's kind that a preview makes and that cannot be shown; nil for anything else.
     func hostClass(shownBy preview: DeclaredPreview) -> String? {
         guard let name = preview.viewName else { return nil }
         if hostClasses.contains(where: { $0.name == name }) { return name }
+        let isKnown = Self.controllerClasses.contains(name) || Self.uiViewClasses.contains(name)
         let isSystems = name.hasPrefix("UI") || name.hasPrefix("NS")
-        return isSystems && !types.contains { $0.name == name } ? name : nil
+        return isSystems && !isKnown && !types.contains { $0.name == name } ? name : nil
     }
+
+    /// UIKit's controllers: each is a screen.
+    var controllers: [DeclaredType] {
+        types.filter { $0.kind == .class && conforms($0, to: Self.controllerClasses) }
+    }
+
+    /// UIKit's views.
+    var uiViews: [DeclaredType] { types.filter { $0.kind == .class && conforms($0, to: Self.uiViewClasses) } }
+
+    private static let controllerClasses: Set<String> = [
+        "UIViewController", "UINavigationController", "UITabBarController", "UIPageViewController",
+        "UIAlertController", "UIActivityViewController", "UIHostingController", "UIImagePickerController",
+    ]
+    private static let uiViewClasses: Set<String> = [
+        "UIView", "UIControl", "UIButton", "UILabel", "UIImageView", "UIStackView", "UIScrollView", "UISlider",
+        "UISwitch", "UIStepper", "UITextField", "UITextView", "UISegmentedControl", "UIVisualEffectView",
+        "UIActivityIndicatorView", "UICollectionView", "UICollectionViewCell", "UIColorWell", "UIDatePicker",
+        "UINavigationBar", "UIPageControl", "UIPickerView", "UIProgressView", "UIRefreshControl", "UISearchBar",
+        "UISearchTextField", "UITabBar", "UITableView", "UITableViewCell", "UITableViewHeaderFooterView", "UIToolbar",
+        "UIWindow",
+    ]
 
     private static let viewProtocols: Set<String> = [
         "View", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",

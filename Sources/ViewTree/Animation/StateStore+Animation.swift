@@ -17,6 +17,10 @@ extension StateStore {
 
     private func running(_ body: () -> Void) {
         animation = nil
+        if let screen { screen.run { run(body) } } else { run(body) }
+    }
+
+    private func run(_ body: () -> Void) {
         guard animates else { return HostClock.$current.withValue(clock) { MainActorStandIn.around(body) } }
         HostClock.$current.withValue(clock) {
             Transaction._collectingCompletions(

@@ -16,6 +16,11 @@ public final class ControlInput: @unchecked Sendable {
         /// What the return key does otherwise.
         public var submit: [() -> Void] = []
         public var editingChanged: ((Bool) -> Void)?
+
+        public init(get: @escaping () -> String, set: @escaping (String) -> Void) {
+            self.get = get
+            self.set = set
+        }
     }
 
     /// Set for fields.
@@ -33,7 +38,7 @@ public final class ControlInput: @unchecked Sendable {
     /// Sets a date.
     public var chooseDate: ((Date) -> Void)?
 
-    init() {}
+    public init() {}
 }
 
 /// What a field edits.

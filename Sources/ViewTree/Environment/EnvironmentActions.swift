@@ -5,6 +5,13 @@ public struct RefreshAction: @unchecked Sendable {
     let action: @Sendable () async -> Void
 
     public func callAsFunction() async { await action() }
+
+    /// What pulling a scroll view down does.
+    public func _start() {
+        let action = action
+        // On the main actor from the start, whose stand-in runs it before anybody looks.
+        Task { @MainActor in await action() }
+    }
 }
 
 /// Renames something.

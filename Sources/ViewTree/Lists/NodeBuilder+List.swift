@@ -25,7 +25,7 @@ extension NodeBuilder {
             ScrollEntry(
                 identity: identity, axes: .vertical, margins: environment.scrollContentMargins, anchor: nil,
                 isEnabled: environment.isScrollEnabled, position: position, offset: store.scrollOffsets[identity],
-                isList: true))
+                isList: true, refresh: environment.refresh))
         let payload = Int32(side.scrollViews.count - 1)
         let store = store
         let swipes = modifierSlot("swipeActions") { ListSwipes(store) }

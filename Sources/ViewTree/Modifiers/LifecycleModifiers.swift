@@ -21,7 +21,11 @@ nonisolated public struct _TaskModifier<Value: Equatable>: PrimitiveModifier {
         let slot = builder.modifierSlot("task") { TaskSlot<Value>() }
         let start = { slot.start(priority: modifier.priority, modifier.action) }
         builder.callback(.task, start)
-        if let old = slot.value, old != modifier.value { builder.store.afterUpdate(start) }
+        builder.callback(.disappear) { slot.cancel() }
+        if let old = slot.value, old != modifier.value {
+            // A row of a lazy container that is not there has no work to start again.
+            builder.store.afterUpdate { if slot.isRunning { start() } }
+        }
         slot.value = modifier.value
         C._makeNodes(content, &builder)
     }
@@ -31,9 +35,17 @@ nonisolated public struct _TaskModifier<Value: Equatable>: PrimitiveModifier {
 private final class TaskSlot<Value> {
     var value: Value?
     private var task: Task<Void, Never>?
+    /// Whether the view is there.
+    private(set) var isRunning = false
+
+    func cancel() {
+        task?.cancel()
+        isRunning = false
+    }
 
     func start(priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) {
         task?.cancel()
+        isRunning = true
         // On the main actor from the start, whose stand-in runs it before anybody looks.
         task = Task(priority: priority) { @MainActor in await action() }
     }

@@ -53,8 +53,18 @@ extension NavigationBar: View {
         Button(action: pop) {
             Image(systemName: "chevron.backward").frame(width: Self.line, height: Self.line).contentShape(Rectangle())
         }
-        .buttonStyle(.plain).accessibilityLabel(navigation.previous?.title ?? "Back")
+        .buttonStyle(.plain).modifier(Alias(name: "Back")).accessibilityLabel(navigation.previous?.title ?? "Back")
     }
 
     private func items(_ side: ToolbarEntry.Side) -> [ToolbarEntry] { navigation.items.filter { $0.side == side } }
+}
+
+/// Another name by which a view is found besides its label.
+nonisolated private struct Alias: PrimitiveModifier {
+    let name: String
+
+    @MainActor static func _makeNodes<C: View>(_ modifier: Self, _ content: C, _ builder: inout NodeBuilder) {
+        builder.side.aliases[builder.nextRow] = modifier.name
+        C._makeNodes(content, &builder)
+    }
 }

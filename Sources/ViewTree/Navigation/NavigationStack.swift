@@ -114,6 +114,7 @@ extension NodeBuilder {
         let navigation = NavigationContext(after: previous)
         let isMacOS = environment.platform.isMacOS
         let environmentCoordinator = environment.navigationCoordinator
+        let row = nextRow
         plumbing(Node(kind: .allowsHitTesting, parent: -1, a: 1)) { builder in
             let coordinator = environmentCoordinator
             let change: (inout EnvironmentValues) -> Void = {
@@ -140,6 +141,8 @@ extension NodeBuilder {
                 }
             }
         }
+        // A screen whose back button is hidden is not swiped away either.
+        if !isMacOS, navigation.showsBackButton { side.pops[row] = { environmentCoordinator?.pop() } }
         return navigation
     }
 

@@ -22,6 +22,8 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
     case id, tag, accessibilityIdentifier, accessibilityLabel, coordinateSpace
     // Lists and their rows, headers and footers; screens with a navigation bar
     case list, listRow, navigation
+    // Another framework's views: the border to them, and one of them
+    case platformTree, platformView
 }
 
 extension NodeKind {

@@ -61,6 +61,8 @@ extension SideTables {
         elements = moved(elements)
         columns = moved(columns)
         spacings = moved(spacings)
+        pops = moved(pops)
+        aliases = moved(aliases)
         pinnedRows = Set(pinnedRows.compactMap(place))
         callbacks = callbacks.compactMap { entry in
             // A callback belongs to the row that its content becomes; at the very end there may be none.

@@ -86,6 +86,17 @@ public final class SideTables: @unchecked Sendable {
     /// Adjustments of the user's, by place in the structure.
     @exclusivity(unchecked) public final var adjustments: [UInt64: (AccessibilityAdjustmentDirection) -> Void] = [:]
 
+    /// Trees of another framework's views, and those views with their rows.
+    @exclusivity(unchecked) public final var platformTrees: [any PlatformTree] = []
+    @exclusivity(unchecked) public final var platformViews: [PlatformViewEntry] = []
+    @exclusivity(unchecked) public final var platformRows: [ObjectIdentifier: Int32] = [:]
+
+    /// How to leave pushed screens by a swipe from their leading edge, by row.
+    @exclusivity(unchecked) public final var pops: [Int32: () -> Void] = [:]
+
+    /// Other names by which rows are found.
+    @exclusivity(unchecked) public final var aliases: [Int32: String] = [:]
+
     public init() {}
 }
 

@@ -102,10 +102,14 @@ extension NodeBuilder {
         case .alert:
             AlertPanel._makeNodes(AlertPanel(content: content), &self)
             // swiftui-web `ios/alert/basic`: 299 wide on iOS 26; heights of its parts are not recorded.
-            guess = "an alert is 299 wide on iOS 26; its other sizes are not recorded"
+            guess = "an alert is 299 wide on iOS 26, 270 before that (UIKit's); its other sizes are not recorded"
         case .confirmationDialog:
             BottomPanel._makeNodes(BottomPanel(content: content), &self)
-        case .menu, .contextMenu:
+        case .menu:
+            let frame = presentation.anchor.flatMap { store.geometry[$0]?.frame }
+            let panel = AnchoredPanel(frame: frame, panel: MenuPanel(content: content))
+            withEnvironment(\.isInMenu, true) { AnchoredPanel._makeNodes(panel, &$0) }
+        case .contextMenu:
             withEnvironment(\.isInMenu, true) { MenuPanel._makeNodes(MenuPanel(content: content), &$0) }
         case .colorPanel, .datePanel:
             BottomPanel._makeNodes(BottomPanel(content: content), &self)

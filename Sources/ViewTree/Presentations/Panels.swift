@@ -9,11 +9,14 @@ struct PresentedPanel: View {
     var body: some View { Reported(content).background(Color.white) }
 }
 
-/// An alert: 299 wide (swiftui-web `ios/alert/basic`).
+/// An alert: 299 wide on iOS 26 (swiftui-web `ios/alert/basic`), 270 before that, as UIKit's alerts are.
 struct AlertPanel: View {
     let content: AnyView
+    @Environment(\.platform) private var platform
+
     var body: some View {
-        content.frame(width: 299).background(RoundedRectangle(cornerRadius: 14).fill(Color.white))
+        content.frame(width: platform == .iOS17 || platform == .iOS18 ? 270 : 299).background(
+            RoundedRectangle(cornerRadius: 14).fill(Color.white))
     }
 }
 
@@ -71,13 +74,13 @@ extension AlertContent: View {
         let count = AnyView._memberCount(of: actions)
         if count == 0 && !addsCancel {
             Reported(Button("OK", role: .cancel) {})
-        } else if count == 2 && !addsCancel {
-            HStack(spacing: 0) { Reported(actions) }
-        } else {
+        } else if addsCancel {
             VStack(spacing: 0) {
                 Reported(actions)
-                if addsCancel { UnlessCancelled(actions: actions) }
+                UnlessCancelled(actions: actions)
             }
+        } else {
+            AlertButtons(actions: actions)
         }
     }
 }
@@ -102,8 +105,6 @@ nonisolated struct ItemButtons: EnvironmentModifier {
 /// The button that a dialog adds where its actions have none that cancels.
 private struct UnlessCancelled {
     let actions: AnyView
-
-    private final class Roles { var hasCancel = false }
 }
 
 extension UnlessCancelled: View {}
@@ -111,17 +112,7 @@ extension UnlessCancelled: PrimitiveView {
     nonisolated static var _memberCount: Int { -1 }
 
     @MainActor static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
-        let roles = Roles()
-        var environment = builder.environment
-        environment.buttonStyle = .custom { configuration in
-            if configuration.role == .cancel { roles.hasCancel = true }
-            return AnyView(EmptyView())
-        }
-        var scratch = NodeBuilder(environment: environment, store: builder.store, capacity: 64)
-        scratch.identity = NodeBuilder.mix(builder.identity, 0xCA7C)
-        AnyView._makeNodes(view.actions, &scratch)
-        _ = scratch.finish()
-        guard !roles.hasCancel else { return }
+        guard !builder.buttonRoles(of: view.actions).contains(.cancel) else { return }
         let cancel = Reported(Button("Cancel", role: .cancel) {})
         Reported._makeNodes(cancel, &builder)
     }

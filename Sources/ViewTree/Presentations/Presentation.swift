@@ -26,6 +26,8 @@ struct Presentation {
     var environment: EnvironmentValues
     var dismiss: () -> Void
     var content: () -> AnyView
+    /// Where the store keeps the geometry of what it opens at; nil for none.
+    var anchor: UInt64?
 }
 
 /// What is to be shown on top of a window, collected while it is lowered, from below.
@@ -132,7 +134,7 @@ extension NodeBuilder {
         coordinator.pending.append(presentation)
     }
 
-    /// Something that a control at this place opens by itself.
+    /// Something that a control at this place opens by itself; the control's row is the next one.
     @MainActor
     mutating func opening(
         _ kind: PresentationKind, _ label: String?, _ content: @escaping () -> AnyView
@@ -140,10 +142,16 @@ extension NodeBuilder {
         let store = store
         let state = modifierSlot("presentation") { OpenState(store) }
         if state.isOpen {
-            present(
-                Presentation(
-                    kind: kind, label: label, identity: Self.mix(identity, 0x0FE4),
-                    environment: environment, dismiss: { state.close() }, content: content))
+            var presentation = Presentation(
+                kind: kind, label: label, identity: Self.mix(identity, 0x0FE4),
+                environment: environment, dismiss: { state.close() }, content: content)
+            if kind == .menu {
+                // A menu opens at its control, the next row, whose place the first layout tells.
+                let anchor = Self.mix(identity, 0x0A4C)
+                side.effectRows[nextRow] = anchor
+                presentation.anchor = anchor
+            }
+            present(presentation)
         }
         return state
     }

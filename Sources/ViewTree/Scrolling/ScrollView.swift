@@ -34,7 +34,7 @@ extension ScrollView: PrimitiveView where Content: View {
             ScrollEntry(
                 identity: identity, axes: view.axes, margins: environment.scrollContentMargins,
                 anchor: environment.defaultScrollAnchor, isEnabled: environment.isScrollEnabled, position: position,
-                offset: builder.store.scrollOffsets[identity]))
+                offset: builder.store.scrollOffsets[identity], refresh: environment.refresh))
         let payload = Int32(builder.side.scrollViews.count - 1)
         builder.node(Node(kind: .scrollView, parent: -1, payload: payload)) { builder in
             let inner: (inout EnvironmentValues) -> Void = { values in
@@ -69,4 +69,6 @@ public struct ScrollEntry: @unchecked Sendable {
     public var offset: CGPoint?
     /// A list has no height of its own.
     public var isList = false
+    /// What pulling it down does.
+    public var refresh: RefreshAction?
 }

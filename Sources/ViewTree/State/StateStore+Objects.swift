@@ -93,7 +93,8 @@ extension StateStore {
     /// Runs a lowering and evaluates the bodies again once something that it read from observable objects changes.
     public func _tracking(_ lowering: @MainActor () -> Void) {
         withoutActuallyEscaping(lowering) { lowering in
-            _trackingReads(unsafeBitCast(lowering, to: (() -> Void).self))
+            let plain = unsafeBitCast(lowering, to: (() -> Void).self)
+            if let screen { screen.run { _trackingReads(plain) } } else { _trackingReads(plain) }
         }
     }
 

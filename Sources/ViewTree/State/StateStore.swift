@@ -49,6 +49,8 @@ public final class StateStore: @unchecked Sendable {
     var observed: [UInt64: AnyObject] = [:]
     /// The window's size in points, for what is presented in it.
     public var windowSize = CGSize.zero
+    /// The screen that the views are on.
+    public var screen: HostScreen?
     /// Where the rows of a `ForEach` are on the present screen, for moving them: their numbers in the data and middles.
     public var rowPlaces: ((UInt64) -> [(number: Int, middle: CGFloat)])?
     /// The addresses that the system was asked to open.

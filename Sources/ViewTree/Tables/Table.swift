@@ -74,6 +74,26 @@ extension Table where Columns: TableColumnContent, Columns.TableRowValue == Valu
     }
 }
 
+extension Table
+where Columns: TableColumnContent, Columns.TableRowValue == Value, Rows == TableForEachContent<[Value]> {
+    // With rows in an array the compiler knows what key paths of columns begin at before it looks at the columns.
+
+    public init(_ data: [Value], @TableColumnBuilder<Value, Never> columns: () -> Columns)
+    where Columns.TableColumnSortComparator == Never { self.init(data, columns(), nil) }
+
+    public init(
+        _ data: [Value], selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+    ) where Columns.TableColumnSortComparator == Never {
+        self.init(data, columns(), ListSelection(optional: selection))
+    }
+
+    public init(
+        _ data: [Value], selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+    ) where Columns.TableColumnSortComparator == Never {
+        self.init(data, columns(), ListSelection(set: selection))
+    }
+}
+
 extension Table: View where Columns: TableColumnContent {}
 
 extension Table: PrimitiveView where Columns: TableColumnContent {

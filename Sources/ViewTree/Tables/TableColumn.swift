@@ -27,7 +27,8 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
     associatedtype TableColumnSortComparator: SortComparator = Never
     associatedtype TableColumnBody: TableColumnContent
 
-    @TableColumnBuilder<TableRowValue, TableColumnSortComparator> @MainActor var tableColumnBody: TableColumnBody { get }
+    @TableColumnBuilder<TableRowValue, TableColumnSortComparator>
+    @MainActor var tableColumnBody: TableColumnBody { get }
 
     @MainActor static func _collectColumns(_ content: Self, _ columns: inout _TableColumns<TableRowValue>)
 }
@@ -201,9 +202,25 @@ extension TableColumnBuilder where Sort == Never {
         nonisolated(unsafe) let column = column
         return _TableColumnContents { C._collectColumns(column, &$0) }
     }
+
+    /// A column of the library's own: which rows it has tells what its key path begins at.
+    public static func buildExpression<Content: View, Label: View>(
+        _ column: TableColumn<RowValue, Never, Content, Label>
+    ) -> _TableColumnContents<RowValue, Never> {
+        nonisolated(unsafe) let column = column
+        return _TableColumnContents { TableColumn._collectColumns(column, &$0) }
+    }
 }
 
 extension TableColumnBuilder where Sort.Compared == RowValue {
+    /// A column of the library's own that sorts.
+    public static func buildExpression<Content: View, Label: View>(
+        _ column: TableColumn<RowValue, Sort, Content, Label>
+    ) -> _TableColumnContents<RowValue, Sort> {
+        nonisolated(unsafe) let column = column
+        return _TableColumnContents { TableColumn._collectColumns(column, &$0) }
+    }
+
     public static func buildExpression<C: TableColumnContent>(_ column: C) -> _TableColumnContents<RowValue, Sort>
     where C.TableRowValue == RowValue, C.TableColumnSortComparator == Sort {
         nonisolated(unsafe) let column = column

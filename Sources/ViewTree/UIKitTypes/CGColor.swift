@@ -1,13 +1,14 @@
 import Foundation
 
-/// Core Graphics' colour, as far as SwiftUI files use it.
+/// A colour as Core Graphics has it: sRGB components.
 public final class CGColor: Hashable, @unchecked Sendable {
-    let color: Color
+    public let resolved: ResolvedColor
 
-    init(shown color: Color) { self.color = color }
+    public init(_ resolved: ResolvedColor) { self.resolved = resolved }
 
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        self.init(shown: Color(.sRGB, red: red, green: green, blue: blue, opacity: alpha))
+        self.init(
+            ResolvedColor(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
     }
 
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -15,28 +16,35 @@ public final class CGColor: Hashable, @unchecked Sendable {
     }
 
     public convenience init(gray: CGFloat, alpha: CGFloat) {
-        self.init(shown: Color(.sRGB, white: gray, opacity: alpha))
+        self.init(ResolvedColor(white: Double(gray), alpha: Double(alpha)))
     }
 
-    /// Red, green, blue and alpha, 0 to 1.
+    /// Red, green, blue and alpha.
     public var components: [CGFloat]? {
-        let resolved = color._resolved(isDark: false)
-        return [resolved.red, resolved.green, resolved.blue, resolved.alpha]
+        [CGFloat(resolved.red), CGFloat(resolved.green), CGFloat(resolved.blue), CGFloat(resolved.alpha)]
+    }
+    public var numberOfComponents: Int { 4 }
+    public var alpha: CGFloat { CGFloat(resolved.alpha) }
+
+    public func copy(alpha: CGFloat) -> CGColor? {
+        var copy = resolved
+        copy.alpha = Double(alpha)
+        return CGColor(copy)
     }
 
-    public var numberOfComponents: Int { 4 }
-    public var alpha: CGFloat { color._resolved(isDark: false).alpha }
+    public static let black = CGColor(.black)
+    public static let white = CGColor(.white)
+    public static let clear = CGColor(.clear)
 
-    public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.color == rhs.color }
-
-    public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+    public static func == (a: CGColor, b: CGColor) -> Bool { a.resolved == b.resolved }
+    public func hash(into hasher: inout Hasher) { hasher.combine(resolved) }
 }
 
 extension Color {
+    public init(cgColor: CGColor) { self.init(resolved: cgColor.resolved) }
     @_disfavoredOverload
-    public init(_ cgColor: CGColor) { self = cgColor.color }
-    public init(cgColor: CGColor) { self = cgColor.color }
+    public init(_ cgColor: CGColor) { self.init(resolved: cgColor.resolved) }
 
-    /// The colour's components in light mode.
-    public var cgColor: CGColor? { CGColor(shown: self) }
+    /// The colour's value, where it does not depend on the surroundings.
+    public var cgColor: CGColor? { CGColor(_resolved(isDark: false)) }
 }

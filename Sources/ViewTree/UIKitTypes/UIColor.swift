@@ -1,129 +1,232 @@
 import Foundation
 
-/// UIKit's colour, as far as SwiftUI files use it: made from components or by the system's names, and handed to `Color`.
-public final class UIColor: Hashable, @unchecked Sendable {
-    let color: Color
-
-    init(shown color: Color) { self.color = color }
-
-    public convenience init(_ color: Color) { self.init(shown: color) }
-
-    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        self.init(shown: Color(.sRGB, red: red, green: green, blue: blue, opacity: alpha))
+/// A colour of UIKit's: components, one of the system's, or one that depends on the surroundings.
+open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
+    enum Storage {
+        case components(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+        case white(CGFloat, alpha: CGFloat)
+        case system(SystemColor)
+        case color(Color)
+        case dynamic((UITraitCollection) -> UIColor)
+        indirect case faded(UIColor, alpha: CGFloat)
     }
 
-    public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        self.init(shown: Color(.displayP3, red: displayP3Red, green: green, blue: blue, opacity: alpha))
+    let storage: Storage
+
+    init(storage: Storage) { self.storage = storage }
+
+    convenience init(shown color: Color) { self.init(color) }
+
+    /// Components 0 … 1; others mean colours outside of sRGB.
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        storage = .components(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    public convenience init(white: CGFloat, alpha: CGFloat) {
-        self.init(shown: Color(.sRGB, white: white, opacity: alpha))
+    /// What `#colorLiteral` makes.
+    public required init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        storage = .components(
+            red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
-    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-        self.init(shown: Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
+    public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        storage = .color(
+            Color(.displayP3, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
     }
 
-    public convenience init?(named name: String) { self.init(shown: Color(name)) }
+    /// A grey: 0 is black, 1 is white.
+    public init(white: CGFloat, alpha: CGFloat) { storage = .white(white, alpha: alpha) }
 
-    public convenience init(cgColor: CGColor) { self.init(shown: cgColor.color) }
+    /// Each 0 … 1; values outside are limited to it. NaN counts as 0.
+    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        let (red, green, blue) = HueColor.rgb(hue: hue, saturation: saturation, brightness: brightness)
+        storage = .components(red: red, green: green, blue: blue, alpha: alpha)
+    }
 
-    public static func == (lhs: UIColor, rhs: UIColor) -> Bool { lhs.color == rhs.color }
+    public init(cgColor: CGColor) {
+        let color = cgColor.resolved
+        storage = .components(
+            red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),
+            alpha: CGFloat(color.alpha))
+    }
 
-    public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+    /// A colour from an asset catalogue, as `Color` reads it.
+    public init?(named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil) {
+        storage = .color(Color(name, bundle: bundle))
+    }
+
+    public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { storage = .dynamic(dynamicProvider) }
+
+    public init(_ color: Color) { storage = .color(color) }
+
+    public required init?(coder: NSCoder) { storage = .white(0, alpha: 1) }
+
+    // MARK: Values
+
+    /// The colour as drawn in some surroundings.
+    public func resolved(_ traits: UITraitCollection = .current) -> ResolvedColor {
+        switch storage {
+        case .components(let red, let green, let blue, let alpha):
+            return ResolvedColor(
+                red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(min(max(alpha, 0), 1)))
+        case .white(let white, let alpha):
+            return ResolvedColor(white: Double(white), alpha: Double(min(max(alpha, 0), 1)))
+        case .system(let color): return color.resolved(isDark: traits.userInterfaceStyle == .dark)
+        case .color(let color): return color._resolved(isDark: traits.userInterfaceStyle == .dark)
+        case .dynamic(let provider): return provider(traits).resolved(traits)
+        case .faded(let color, let alpha):
+            var result = color.resolved(traits)
+            result.alpha = Double(min(max(alpha, 0), 1))
+            return result
+        }
+    }
+
+    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        UIColor(cgColor: CGColor(resolved(traitCollection)))
+    }
 
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-        let resolved = color._resolved(isDark: false)
-        guard resolved.alpha > 0 else { return self }
-        return UIColor(shown: color.opacity(alpha / resolved.alpha))
+        switch storage {
+        case .components(let red, let green, let blue, _):
+            return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+        case .white(let white, _): return UIColor(white: white, alpha: alpha)
+        default: return UIColor(storage: .faded(self, alpha: alpha))
+        }
     }
 
-    public var cgColor: CGColor { CGColor(shown: color) }
+    public var cgColor: CGColor { CGColor(resolved()) }
+
+    private var components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        if case .components(let red, let green, let blue, let alpha) = storage { return (red, green, blue, alpha) }
+        let color = resolved()
+        return (CGFloat(color.red), CGFloat(color.green), CGFloat(color.blue), CGFloat(color.alpha))
+    }
 
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
         blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
-        let resolved = color._resolved(isDark: false)
-        red?.pointee = resolved.red
-        green?.pointee = resolved.green
-        blue?.pointee = resolved.blue
-        alpha?.pointee = resolved.alpha
+        let color = components
+        red?.pointee = color.red
+        green?.pointee = color.green
+        blue?.pointee = color.blue
+        alpha?.pointee = color.alpha
         return true
     }
-}
 
-extension UIColor: _ExpressibleByColorLiteral {
-    /// What `#colorLiteral` makes.
-    public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
-        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    @discardableResult
+    public func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let color = components
+        let value = HueColor.hsb(red: color.red, green: color.green, blue: color.blue)
+        hue?.pointee = value.hue
+        saturation?.pointee = value.saturation
+        brightness?.pointee = value.brightness
+        alpha?.pointee = color.alpha
+        return true
     }
+
+    /// The grey of a grey; false for colours.
+    @discardableResult
+    public func getWhite(
+        _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let color = components
+        guard color.red == color.green, color.green == color.blue else { return false }
+        white?.pointee = color.red
+        alpha?.pointee = color.alpha
+        return true
+    }
+
+    /// Nothing is drawn here.
+    public func setFill() {}
+    public func setStroke() {}
+    public func set() {}
+
+    // MARK: NSObject
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIColor else { return false }
+        if case .system(let a) = storage, case .system(let b) = other.storage { return a == b }
+        return resolved() == other.resolved()
+    }
+
+    open override var hash: Int { resolved().hashValue }
+
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// `#RRGGBB`, with the alpha as a percentage where it is not 1.
+    open override var description: String { resolved().uiDescription }
 }
 
 /// The type of a `#colorLiteral` that nothing says otherwise of.
 public typealias _ColorLiteralType = UIColor
 
-extension UIColor {
-    private static func system(_ color: SystemColor) -> UIColor { UIColor(shown: Color(system: color)) }
+extension ResolvedColor {
+    /// `#FF9500`, `#FF9500 50%`.
+    public var uiDescription: String {
+        func byte(_ value: Double) -> String {
+            let number = Int((min(max(value.isNaN ? 0 : value, 0), 1) * 255).rounded())
+            let text = String(number, radix: 16, uppercase: true)
+            return text.count < 2 ? "0" + text : text
+        }
+        let hex = "#" + byte(red) + byte(green) + byte(blue)
+        guard alpha != 1 else { return hex }
+        return "\(hex) \(Int((min(max(alpha, 0), 1) * 100).rounded()))%"
+    }
+}
 
-    public static var black: UIColor { UIColor(shown: .black) }
-    public static var white: UIColor { UIColor(shown: .white) }
-    public static var clear: UIColor { UIColor(shown: .clear) }
-    public static var darkGray: UIColor { UIColor(white: 1 / 3, alpha: 1) }
-    public static var lightGray: UIColor { UIColor(white: 2 / 3, alpha: 1) }
-    public static var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
-    public static var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
-    public static var green: UIColor { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
-    public static var blue: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
-    public static var cyan: UIColor { UIColor(red: 0, green: 1, blue: 1, alpha: 1) }
-    public static var yellow: UIColor { UIColor(red: 1, green: 1, blue: 0, alpha: 1) }
-    public static var magenta: UIColor { UIColor(red: 1, green: 0, blue: 1, alpha: 1) }
-    public static var orange: UIColor { UIColor(red: 1, green: 0.5, blue: 0, alpha: 1) }
-    public static var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
-    public static var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
+/// Hue, saturation and brightness.
+enum HueColor {
+    static func rgb(
+        hue: CGFloat, saturation: CGFloat, brightness: CGFloat
+    ) -> (red: CGFloat, green: CGFloat, blue: CGFloat) {
+        func limited(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, 0), 1) }
+        let (hue, saturation, brightness) = (limited(hue), limited(saturation), limited(brightness))
+        // Each component is a trapezoid over the hue's circle of six sectors.
+        func component(_ sectors: CGFloat) -> CGFloat {
+            let position = (sectors + hue * 6).truncatingRemainder(dividingBy: 6)
+            return brightness * (1 - saturation * max(0, min(position, 4 - position, 1)))
+        }
+        return (component(5), component(3), component(1))
+    }
 
-    public static var systemRed: UIColor { system(.red) }
-    public static var systemOrange: UIColor { system(.orange) }
-    public static var systemYellow: UIColor { system(.yellow) }
-    public static var systemGreen: UIColor { system(.green) }
-    public static var systemMint: UIColor { system(.mint) }
-    public static var systemTeal: UIColor { system(.teal) }
-    public static var systemCyan: UIColor { system(.cyan) }
-    public static var systemBlue: UIColor { system(.blue) }
-    public static var systemIndigo: UIColor { system(.indigo) }
-    public static var systemPurple: UIColor { system(.purple) }
-    public static var systemPink: UIColor { system(.pink) }
-    public static var systemBrown: UIColor { system(.brown) }
-    public static var systemGray: UIColor { system(.gray) }
-    public static var systemGray2: UIColor { system(.gray2) }
-    public static var systemGray3: UIColor { system(.gray3) }
-    public static var systemGray4: UIColor { system(.gray4) }
-    public static var systemGray5: UIColor { system(.gray5) }
-    public static var systemGray6: UIColor { system(.gray6) }
-    public static var label: UIColor { system(.label) }
-    public static var secondaryLabel: UIColor { system(.secondaryLabel) }
-    public static var tertiaryLabel: UIColor { system(.tertiaryLabel) }
-    public static var quaternaryLabel: UIColor { system(.quaternaryLabel) }
-    public static var placeholderText: UIColor { system(.placeholderText) }
-    public static var separator: UIColor { system(.separator) }
-    public static var opaqueSeparator: UIColor { system(.opaqueSeparator) }
-    public static var link: UIColor { system(.link) }
-    public static var tintColor: UIColor { system(.accent) }
-    public static var systemFill: UIColor { system(.fill) }
-    public static var secondarySystemFill: UIColor { system(.secondaryFill) }
-    public static var tertiarySystemFill: UIColor { system(.tertiaryFill) }
-    public static var quaternarySystemFill: UIColor { system(.quaternaryFill) }
-    public static var systemBackground: UIColor { system(.background) }
-    public static var secondarySystemBackground: UIColor { system(.secondaryBackground) }
-    public static var tertiarySystemBackground: UIColor { system(.tertiaryBackground) }
-    public static var systemGroupedBackground: UIColor { system(.groupedBackground) }
-    public static var secondarySystemGroupedBackground: UIColor { system(.secondaryGroupedBackground) }
-    public static var tertiarySystemGroupedBackground: UIColor { system(.tertiaryGroupedBackground) }
+    /// A grey has hue and saturation 0.
+    static func hsb(
+        red: CGFloat, green: CGFloat, blue: CGFloat
+    ) -> (hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
+        let most = max(red, green, blue)
+        let range = most - min(red, green, blue)
+        guard range > 0, most > 0 else { return (0, 0, most) }
+        let sector: CGFloat
+        if most == red {
+            sector = (green - blue) / range
+        } else if most == green {
+            sector = (blue - red) / range + 2
+        } else {
+            sector = (red - green) / range + 4
+        }
+        let hue = sector / 6
+        return (hue < 0 ? hue + 1 : hue, range / most, most)
+    }
 }
 
 extension Color {
-    public init(_ color: UIColor) { self = color.color }
+    public init(_ color: UIColor) { self.init(uiColor: color) }
 
-    public init(uiColor: UIColor) { self = uiColor.color }
+    public init(uiColor: UIColor) {
+        switch uiColor.storage {
+        case .system(let color): self.init(system: color)
+        case .color(let color): self = color
+        case .faded(let color, let alpha): self = Color(uiColor: color).opacity(Double(alpha))
+        case .dynamic(let provider):
+            self.init(
+                light: provider(UITraitCollection(userInterfaceStyle: .light)).resolved(
+                    .init(userInterfaceStyle: .light)),
+                dark: provider(UITraitCollection(userInterfaceStyle: .dark)).resolved(.init(userInterfaceStyle: .dark)))
+        default: self.init(resolved: uiColor.resolved())
+        }
+    }
 }

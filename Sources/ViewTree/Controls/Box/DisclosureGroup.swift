@@ -99,7 +99,7 @@ extension NodeBuilder {
             if let title = label.plainTitle() { builder.side.titles[builder.parent] = title }
             // swiftui-web `disclosure/basic` on macOS: a chevron of 6.5, 5 to the label, 4 above and below.
             let insets = EdgeInsets(top: 4, leading: 0, bottom: 4, trailing: 0)
-            builder.pad(isMacOS && !isInList ? insets : EdgeInsets()) { builder in
+            builder.wide(isMacOS, insets: isMacOS && !isInList ? insets : EdgeInsets()) { builder in
                 let stack = Node(kind: .hstack, parent: -1, payload: builder.newContainer(), a: isMacOS ? 5 : 8)
                 builder.plumbing(stack) { builder in
                     builder.withStackAxis(.horizontal) { builder in
@@ -114,6 +114,18 @@ extension NodeBuilder {
                     }
                 }
             }
+        }
+    }
+
+    /// On a Mac the whole row takes the tap: a plain button as wide as the group (swiftui-web `disclosure/basic`).
+    @MainActor
+    private mutating func wide(
+        _ isWide: Bool, insets: EdgeInsets, _ content: @MainActor (inout NodeBuilder) -> Void
+    ) {
+        guard isWide else { return pad(insets, content) }
+        side.contentShapes.append(ContentShapeEntry(shape: AnyShape(Rectangle()), eoFill: false))
+        plumbing(Node(kind: .contentShape, parent: -1, payload: Int32(side.contentShapes.count - 1))) { builder in
+            builder.pad(insets, content)
         }
     }
 

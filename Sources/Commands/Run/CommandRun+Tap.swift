@@ -1,0 +1,99 @@
+import Foundation
+import HitTest
+import Inspection
+import Layout
+import ViewTree
+
+// The steps of a sequence, one after the other.
+extension CommandRun {
+    func tap(_ first: ViewHost) throws(UsageError) -> Answer {
+        var host = first
+        var taps: [TapReport.Tap] = []
+        var complaint: String?
+        var isOutOfReach = false
+        for tap in arguments.taps {
+            if arguments.isFresh && !taps.isEmpty { host = self.host() }
+            let told = host.warnings.count
+            defer { for warning in host.warnings.dropFirst(told) { Self.complain("warning: \(warning)") } }
+            do throws(UsageError) {
+                if case .typing(let id, _) = tap.target, try !reachesField(id, host) { isOutOfReach = true }
+                taps.append(try played(tap, host))
+            } catch {
+                guard !taps.isEmpty else { throw error }
+                // What was done before is an answer, too.
+                complaint = "step \(taps.count + 1) of \(arguments.taps.count): \(error)"
+                break
+            }
+        }
+        let report = TapReport(taps)
+        let isMissed = isOutOfReach || taps.contains { $0.expectation?.isMet == false }
+        return Answer(
+            text: arguments.format == .json ? report.json.document : report.text,
+            code: complaint != nil ? 2 : isMissed ? 1 : 0, complaint: complaint)
+    }
+
+    /// One step: who got it, what changed, and what was expected.
+    private func played(_ tap: Arguments.Tap, _ host: ViewHost) throws(UsageError) -> TapReport.Tap {
+        if let played = try input(tap.target, host) { return played }
+        let rules = arguments.hitRules
+        let tree = host.tree
+        var target: (id: String, node: LayoutNode, reach: Reachability)?
+        switch tap.target {
+        case .element(let id), .pressingElement(let id), .draggingElement(let id, _, _):
+            let node = try ElementLookup.find(id, in: tree)
+            target = (id, node, Reachability(tree, row: node.row, rules: rules))
+        default: break
+        }
+        let expected = try tap.expected.map { (name: String) throws(UsageError) -> (String, LayoutNode?) in
+            (name, name == "none" ? nil : try ElementLookup.find(name, in: tree))
+        }
+        let result = touch(tap, host, target?.node.row, target?.reach)
+        if let (name, node) = expected {
+            let isMet = node.map { result.hitTest.reaches($0.row) } ?? (result.hitTest.receiver == nil)
+            return TapReport.Tap(result: result, expectation: TapReport.Expectation(name: name, isMet: isMet))
+        }
+        guard let target else { return TapReport.Tap(result: result) }
+        var isMet = result.hitTest.reaches(target.node.row)
+        if case .draggingElement = tap.target, !isMet {
+            // What scrolls around it may take the drag.
+            let inside = target.node.row..<Int(tree.table.nodes[target.node.row].end)
+            isMet = result.hitTest.receiver != nil && inside.contains(result.hitTest.hitRow)
+        }
+        return TapReport.Tap(
+            result: result.aimed(at: target.node), expectation: TapReport.Expectation(name: target.id, isMet: isMet),
+            fix: isMet ? nil : fix(target.node, target.reach, tree))
+    }
+
+    private func touch(_ tap: Arguments.Tap, _ host: ViewHost, _ row: Int?, _ reach: Reachability?) -> TapResult {
+        let (tree, rules) = (host.tree, arguments.hitRules)
+        func point(_ choose: (Reachability, Int) -> CGPoint) -> CGPoint {
+            guard let reach, let row else { return .zero }
+            return choose(reach, row)
+        }
+        func press(_ point: CGPoint) -> TapResult {
+            tap.seconds.map { host.longPress(at: point, duration: $0) } ?? host.longPress(at: point)
+        }
+        switch tap.target {
+        case .point(let point): return host.tap(at: point, count: tap.count)
+        case .drag(let start, let end): return host.drag(from: start, to: end)
+        case .press(let point): return press(point)
+        case .pressingElement: return press(point { $0.touchPoint(tree, row: $1, rules: rules) })
+        case .draggingElement(_, let x, let y):
+            let start = point { $0.touchPoint(tree, row: $1, rules: rules) }
+            return host.drag(from: start, to: CGPoint(x: Double(start.x) + x, y: Double(start.y) + y))
+        case .element, .typing, .scrolling, .advancing:
+            let place = point { $0.point ?? Reachability.aim(tree, row: $1, rules: rules) }
+            return host.tap(at: place, count: tap.count)
+        }
+    }
+
+    /// How to bring an element into view: more than where the finger came down can tell.
+    private func fix(_ node: LayoutNode, _ reach: Reachability, _ tree: LayoutTree) -> String? {
+        guard reach.point == nil else { return nil }
+        let answer = Tappability(tree, target: node, rules: arguments.hitRules)
+        switch answer.reason {
+        case .containerBounds, .offScreen: return answer.fix
+        default: return nil
+        }
+    }
+}

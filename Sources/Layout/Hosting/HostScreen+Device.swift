@@ -1,0 +1,18 @@
+import Foundation
+import ViewTree
+
+extension HostScreen {
+    /// The screen of a device. A tree in its own space has none, and is thought to be on the current one.
+    init(_ device: Device?, _ environment: EnvironmentValues) {
+        self = HostScreen.current
+        if let device {
+            size = device.size
+            safeArea = device.safeArea
+            scale = environment.displayScale
+        }
+        platform = environment.platform
+        isDark = environment.colorScheme == .dark
+        textMeasurer = environment.textMeasurer
+        isRightToLeft = environment.layoutDirection == .rightToLeft
+    }
+}

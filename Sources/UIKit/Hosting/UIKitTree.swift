@@ -1,0 +1,222 @@
+import Foundation
+import ViewTree
+
+/// Views of UIKit's as one view of a SwiftUI tree: the other side of the border.
+final class UIKitTree: PlatformTree, @unchecked Sendable {
+    /// Of the tree's own, so that `window` and points in it mean something.
+    @MainActor private let window: UIWindow
+    /// Where the tree lies in the window.
+    @MainActor let container = UIView()
+    @MainActor private(set) var root: UIView
+    /// The controller whose view the root is.
+    @MainActor private let controller: UIViewController?
+    /// What the user's own code answers to a proposal; nil for UIKit's answer.
+    @MainActor var answer: ((ProposedViewSize) -> CGSize?)?
+    /// Whether it is as large as it is offered whatever its view says.
+    private let fills: Bool
+
+    /// The views with SwiftUI content, in the order in which that was lowered.
+    @MainActor private var lowered: [UIHostingView] = []
+    /// The contents, while they are laid out.
+    @MainActor private(set) var contents: (any PlatformContents)?
+
+    @MainActor
+    init(_ root: UIView, controller: UIViewController? = nil, fills: Bool = false) {
+        window = UIWindow(frame: CGRect(origin: .zero, size: HostScreen.current.size))
+        self.root = root
+        self.controller = controller
+        self.fills = fills
+        window.addSubview(container)
+        root.removeFromSuperview()
+        container.addSubview(root)
+    }
+
+    // MARK: SwiftUI content inside
+
+    /// How to lower each content there is.
+    @MainActor
+    func contentsToLower() -> [@MainActor (inout NodeBuilder) -> Void] {
+        lowered = hostingViews
+        for (number, view) in lowered.enumerated() {
+            view.tree = self
+            view.number = number
+        }
+        return lowered.map { view in { view.lower(&$0) } }
+    }
+
+    @MainActor
+    private var hostingViews: [UIHostingView] {
+        var found: [UIHostingView] = []
+        func look(_ view: UIView) {
+            if let hosting = view as? UIHostingView { found.append(hosting) }
+            for inner in view.subviews { look(inner) }
+        }
+        look(container)
+        return found
+    }
+
+    var contentCount: Int { MainActorStandIn.run { hostingViews.count } }
+
+    // MARK: Layout
+
+    func size(_ proposal: ProposedViewSize, _ contents: any PlatformContents) -> CGSize {
+        MainActorStandIn.run {
+            let outer = self.contents
+            self.contents = contents
+            defer { self.contents = outer }
+            if let size = answer?(proposal) { return size.isUsable ? size : .zero }
+            return fills ? Self.filling(proposal) : RepresentableSize.of(root, proposal)
+        }
+    }
+
+    private static func filling(_ proposal: ProposedViewSize) -> CGSize {
+        CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
+    }
+
+    func layOut(in frame: CGRect, _ contents: any PlatformContents) {
+        MainActorStandIn.run {
+            self.contents = contents
+            defer { self.contents = nil }
+            window.frame = CGRect(origin: .zero, size: HostScreen.current.size)
+            if frame.isUsable { container.frame = frame }
+            let insets = root.alignmentRectInsets
+            root.frame = container.bounds.inset(
+                by: UIEdgeInsets(
+                    top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+            controller?.willAppear()
+            controller?.followChildren()
+            window.layoutIfNeeded()
+            for view in lowered where view.isDescendant(of: container) { place(view, contents) }
+        }
+    }
+
+    /// Content is offered what the safe area leaves of its view, and centred in that.
+    @MainActor
+    private func place(_ view: UIHostingView, _ contents: any PlatformContents) {
+        let insets = view.ignoresSafeArea ? .zero : view.safeAreaInsets
+        let room = view.bounds.inset(by: insets)
+        let proposal = ProposedViewSize(width: max(0, room.width), height: max(0, room.height))
+        let size = contents.size(of: view.number, proposal)
+        let origin = spaceOrigin(of: view)
+        contents.place(
+            view.number,
+            at: CGPoint(
+                x: origin.x + room.minX + (room.width - size.width) / 2 - view.bounds.minX,
+                y: origin.y + room.minY + (room.height - size.height) / 2 - view.bounds.minY),
+            proposal)
+    }
+
+    /// Where the top left corner of a view lies in the tree, transforms left out.
+    @MainActor
+    private func spaceOrigin(of view: UIView) -> CGPoint {
+        var point = CGPoint.zero
+        var current: UIView? = view
+        while let here = current, here !== container {
+            let origin = here.untransformedOrigin
+            let outer = here.superview.map { $0 === container ? .zero : $0.bounds.origin } ?? .zero
+            point.x += origin.x - outer.x
+            point.y += origin.y - outer.y
+            current = here.superview
+        }
+        return point
+    }
+
+    // MARK: Rows
+
+    func rows() -> [PlatformRow] {
+        MainActorStandIn.run {
+            var rows: [PlatformRow] = []
+            for view in container.subviews { add(view, 0, .zero, &rows) }
+            return rows
+        }
+    }
+
+    @MainActor
+    private func add(_ view: UIView, _ depth: Int, _ outer: CGPoint, _ rows: inout [PlatformRow]) {
+        let origin = view.untransformedOrigin
+        var row = PlatformRow(
+            depth: depth, identity: view.serial &* 0x9E37_79B9_7F4A_7C15,
+            origin: CGPoint(x: origin.x - outer.x, y: origin.y - outer.y), size: view.bounds.size,
+            entry: view.platformEntry)
+        if !view.transform.isIdentity {
+            let anchor = CGPoint(
+                x: view.bounds.width * view.layer.anchorPoint.x, y: view.bounds.height * view.layer.anchorPoint.y)
+            row.transform = CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+                .concatenating(view.transform).concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
+        }
+        row.identifier = view.accessibilityIdentifier
+        row.accessibilityLabel = view.explicitAccessibilityLabel
+        row.approximation = view.approximation
+        row.isPart = view.isPart
+        if let hosting = view as? UIHostingView, lowered.indices.contains(hosting.number),
+            lowered[hosting.number] === hosting
+        {
+            row.content = hosting.number
+            row.contentOrigin = spaceOrigin(of: hosting)
+        }
+        rows.append(row)
+        for inner in view.subviews { add(inner, depth + 1, view.bounds.origin, &rows) }
+    }
+
+    // MARK: Life
+
+    @MainActor func didAppear() { controller?.didAppear() }
+    @MainActor func disappear() { controller?.disappear() }
+}
+
+extension UIView {
+    /// Where its top left corner would be in the view around it without its transform.
+    var untransformedOrigin: CGPoint {
+        CGPoint(
+            x: layer.position.x - bounds.width * layer.anchorPoint.x,
+            y: layer.position.y - bounds.height * layer.anchorPoint.y)
+    }
+
+    /// What a screen's table keeps of it.
+    var platformEntry: PlatformViewEntry {
+        var entry = PlatformViewEntry(view: self, kind: className)
+        entry.label = shownText
+        entry.alpha = layer.opacity
+        entry.isHidden = isHidden
+        entry.isInteractive = isUserInteractionEnabled
+        if let control = self as? UIControl { entry.control = control.isEnabled ? .enabled : .disabled }
+        entry.recognizers = (gestureRecognizers ?? []).filter { $0.onChange == nil }.map {
+            PlatformRecognizer(
+                name: String("\(type(of: $0))".prefix { $0 != "<" }), isEnabled: $0.isEnabled,
+                takesSingleTap: $0.takesSingleTap)
+        }
+        if isForeign {
+            entry.hitTest = { [unowned self] point in
+                MainActorStandIn.run {
+                    HitTrace.hit(self, CGPoint(x: point.x + bounds.minX, y: point.y + bounds.minY))
+                }
+            }
+        }
+        if takesPartInTouches {
+            entry.beginTouch = { [unowned self] in MainActorStandIn.run { TouchSession(self) } }
+        }
+        entry.background = backgroundColor?.resolved(traitCollection)
+        entry.colors = layer.shownColors
+        var properties: [PlatformProperty] = []
+        if let background = entry.background {
+            properties.append(PlatformProperty("backgroundColor", background.uiDescription))
+        }
+        if alpha != 1 { properties.append(PlatformProperty("alpha", Double(layer.opacity).short)) }
+        if isHidden { properties.append(PlatformProperty("isHidden", "true")) }
+        entry.properties = properties + shownProperties
+        entry.input = textInput
+        return entry
+    }
+
+    /// Whether anybody on the way up might want a touch on it.
+    private var takesPartInTouches: Bool {
+        if self is UIControl { return true }
+        var responder: UIResponder? = self
+        while let current = responder {
+            if LibraryClasses.isForeign(type(of: current)) { return true }
+            if let view = current as? UIView, view.gestureRecognizers?.isEmpty == false { return true }
+            responder = current.next
+        }
+        return false
+    }
+}

@@ -1,0 +1,253 @@
+// C names.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import Foundation
+import ViewTree
+
+/// What a view is drawn with. Its geometry is the view's; what it draws shows in reports as colours alone.
+open class CALayer: NSObject, @unchecked Sendable {
+    // MARK: Geometry
+
+    /// In its own space, in points.
+    open var bounds = CGRect.zero {
+        didSet { if oldValue != bounds { geometryChanged?(oldValue) } }
+    }
+    /// Where the anchor lies in the layer around it, in points.
+    open var position = CGPoint.zero
+    /// In units of the bounds.
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    open var zPosition: CGFloat = 0
+    open var transform = CATransform3DIdentity
+    /// What of a view it is: tells the view of new bounds.
+    var geometryChanged: ((_ oldBounds: CGRect) -> Void)?
+
+    open func affineTransform() -> CGAffineTransform { transform.affine }
+    open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3D(m) }
+
+    /// The box around the bounds in the layer around it; with a transform, around what becomes of them.
+    open var frame: CGRect {
+        get {
+            let box = CGRect(
+                x: -bounds.width * anchorPoint.x, y: -bounds.height * anchorPoint.y, width: bounds.width,
+                height: bounds.height)
+            let placed = affineTransform().isIdentity ? box : box.applying(affineTransform())
+            return placed.offsetBy(dx: position.x, dy: position.y)
+        }
+        set {
+            let rect = newValue.standardized
+            position = CGPoint(
+                x: rect.minX + rect.width * anchorPoint.x, y: rect.minY + rect.height * anchorPoint.y)
+            var size = rect.size
+            if !affineTransform().isIdentity {
+                let inner = CGRect(origin: .zero, size: size).applying(affineTransform().inverted())
+                size = inner.size
+            }
+            bounds = CGRect(origin: bounds.origin, size: size)
+        }
+    }
+
+    // MARK: The tree of layers
+
+    public private(set) var sublayers: [CALayer]?
+    public private(set) weak var superlayer: CALayer?
+    open weak var delegate: AnyObject?
+    open var name: String?
+    open var mask: CALayer?
+
+    public required override init() { super.init() }
+    public init(layer: Any) {}
+    public required init?(coder: NSCoder) {}
+
+    open func addSublayer(_ layer: CALayer) { insert(layer, at: sublayers?.count ?? 0) }
+
+    open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        insert(layer, at: sublayers?.firstIndex { $0 === sibling } ?? 0)
+    }
+
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        insert(layer, at: (sublayers?.firstIndex { $0 === sibling } ?? (sublayers?.count ?? 0) - 1) + 1)
+    }
+
+    private func insert(_ layer: CALayer, at place: Int) {
+        layer.removeFromSuperlayer()
+        var layers = sublayers ?? []
+        layers.insert(layer, at: min(max(0, place), layers.count))
+        sublayers = layers
+        layer.superlayer = self
+    }
+
+    open func removeFromSuperlayer() {
+        superlayer?.sublayers?.removeAll { $0 === self }
+        if superlayer?.sublayers?.isEmpty == true { superlayer?.sublayers = nil }
+        superlayer = nil
+    }
+
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        guard let place = sublayers?.firstIndex(where: { $0 === oldLayer }) else { return }
+        oldLayer.removeFromSuperlayer()
+        insert(newLayer, at: place)
+    }
+
+    // MARK: Looks
+
+    open var opacity: Float = 1
+    open var isHidden = false
+    open var backgroundColor: CGColor?
+    open var cornerRadius: CGFloat = 0
+    open var maskedCorners: CACornerMask = .all
+    open var cornerCurve = CALayerCornerCurve.circular
+    open var masksToBounds = false
+    open var borderWidth: CGFloat = 0
+    open var borderColor: CGColor?
+    open var shadowColor: CGColor? = .black
+    open var shadowOpacity: Float = 0
+    open var shadowOffset = CGSize(width: 0, height: -3)
+    open var shadowRadius: CGFloat = 3
+    open var shadowPath: CGPath?
+    open var contents: Any?
+    open var contentsGravity = CALayerContentsGravity.resize
+    open var contentsScale: CGFloat = 1
+    open var rasterizationScale: CGFloat = 1
+    open var shouldRasterize = false
+    open var isOpaque = false
+    open var allowsEdgeAntialiasing = false
+    open var drawsAsynchronously = false
+    open var needsDisplayOnBoundsChange = false
+    open var compositingFilter: Any?
+    open var speed: Float = 1
+    open var timeOffset: CFTimeInterval = 0
+    open var beginTime: CFTimeInterval = 0
+
+    open func setNeedsDisplay() {}
+    open func setNeedsLayout() {}
+    open func layoutIfNeeded() { layoutSublayers() }
+    open func layoutSublayers() {}
+    open func display() {}
+    open func render(in ctx: CGContext) {}
+
+    /// The colours it may show, sublayers included.
+    var shownColors: [ResolvedColor] {
+        var colors = backgroundColor.map { [$0.resolved] } ?? []
+        for layer in sublayers ?? [] where !layer.isHidden { colors += layer.shownColors }
+        return colors
+    }
+
+    // MARK: Animations, which have ended as soon as they begin
+
+    private var animations: [String: CAAnimation] = [:]
+    open func add(_ anim: CAAnimation, forKey key: String?) { if let key { animations[key] = anim } }
+    open func removeAnimation(forKey key: String) { animations[key] = nil }
+    open func removeAllAnimations() { animations = [:] }
+    open func animation(forKey key: String) -> CAAnimation? { animations[key] }
+    open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
+    open func presentation() -> Self? { self }
+    open func model() -> Self { self }
+
+    // MARK: Points
+
+    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+        fromRoot(l?.toRoot(p) ?? p)
+    }
+
+    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { l?.fromRoot(toRoot(p)) ?? toRoot(p) }
+
+    func toRoot(_ point: CGPoint) -> CGPoint {
+        var point = point
+        var layer: CALayer? = self
+        while let current = layer {
+            point = point.applying(current.toSuperlayer)
+            layer = current.superlayer
+        }
+        return point
+    }
+
+    func fromRoot(_ point: CGPoint) -> CGPoint {
+        var path: [CALayer] = []
+        var layer: CALayer? = self
+        while let current = layer {
+            path.append(current)
+            layer = current.superlayer
+        }
+        return path.reversed().reduce(point) { $0.applying($1.toSuperlayer.inverted()) }
+    }
+
+    /// From its own space to that of the layer around it.
+    var toSuperlayer: CGAffineTransform {
+        let anchor = CGPoint(
+            x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
+        return CGAffineTransform(translationX: -anchor.x, y: -anchor.y).concatenating(affineTransform())
+            .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+    }
+}
+
+/// Corners of a layer.
+public struct CACornerMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
+    public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
+    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
+    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
+    static let all = CACornerMask(rawValue: 15)
+}
+
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let circular = CALayerCornerCurve(rawValue: "circular")
+    public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let center = CALayerContentsGravity(rawValue: "center")
+    public static let resize = CALayerContentsGravity(rawValue: "resize")
+    public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+    public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+}
+
+public typealias CFTimeInterval = Double
+
+public func CACurrentMediaTime() -> CFTimeInterval {
+    let now = (HostClock.current?.now ?? .zero).components
+    return Double(now.seconds) + Double(now.attoseconds) * 1e-18
+}
+
+/// Something to draw with; nothing is drawn here.
+open class CGContext: @unchecked Sendable {
+    public init() {}
+    open func setFillColor(_ color: CGColor) {}
+    open func setStrokeColor(_ color: CGColor) {}
+    open func setLineWidth(_ width: CGFloat) {}
+    open func setAlpha(_ alpha: CGFloat) {}
+    open func setLineCap(_ cap: CGLineCap) {}
+    open func setLineJoin(_ join: CGLineJoin) {}
+    open func setShadow(offset: CGSize, blur: CGFloat) {}
+    open func fill(_ rect: CGRect) {}
+    open func stroke(_ rect: CGRect) {}
+    open func fillEllipse(in rect: CGRect) {}
+    open func strokeEllipse(in rect: CGRect) {}
+    open func addPath(_ path: CGPath) {}
+    open func addRect(_ rect: CGRect) {}
+    open func addEllipse(in rect: CGRect) {}
+    open func beginPath() {}
+    open func closePath() {}
+    open func move(to point: CGPoint) {}
+    open func addLine(to point: CGPoint) {}
+    open func fillPath() {}
+    open func strokePath() {}
+    open func clip() {}
+    open func saveGState() {}
+    open func restoreGState() {}
+    open func translateBy(x tx: CGFloat, y ty: CGFloat) {}
+    open func scaleBy(x sx: CGFloat, y sy: CGFloat) {}
+    open func rotate(by angle: CGFloat) {}
+}
+
+public func UIGraphicsGetCurrentContext() -> CGContext? { nil }

@@ -8,10 +8,9 @@ import ViewTree
 struct SequenceCommandTests {
     /// The text, or the JSON, and the exit code.
     private func played(
-        _ view: some View, command: String = "tap", _ words: String...
+        _ view: @autoclosure @escaping @MainActor () -> some View, command: String = "tap", _ words: String...
     ) throws -> (text: String, code: Int32) {
-        nonisolated(unsafe) let view = view
-        let source = ViewSource(name: "Screen") { AnyView(view) }
+        let source = ViewSource(name: "Screen") { AnyView(view()) }
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("sequence-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: file) }
         let code = CommandRun(try Arguments([command, "Screen", "--output", file.path] + words), source).run()

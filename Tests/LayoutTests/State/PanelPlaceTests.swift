@@ -28,20 +28,22 @@ struct PanelPlaceTests {
         }
     }
 
-    private let iOS18 = Device(
-        size: CGSize(width: 393, height: 852), scale: 3,
-        safeArea: EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0), platform: .iOS18)
+    private func phone(_ platform: Platform) -> Device {
+        Device(
+            size: CGSize(width: 393, height: 852), scale: 3,
+            safeArea: EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0), platform: platform)
+    }
 
     @Test func theButtonThatCancelsIsTheFirstOfTwo() throws {
         for isFirst in [true, false] {
-            let host = ViewHost(Asking(cancelsFirst: isFirst), device: iOS18)
+            let host = ViewHost(Asking(cancelsFirst: isFirst), device: phone(.iOS18))
             let cancel = try #require(host.tree["cancel"]?.frame)
             let delete = try #require(host.tree["delete"]?.frame)
             // UIKit's alerts were 270 wide before iOS 26.
             #expect(cancel.width == 135 && delete.width == 135)
             #expect(cancel.maxX == delete.minX && cancel.minY == delete.minY)
         }
-        let old = ViewHost(Old(), device: iOS18)
+        let old = ViewHost(Old(), device: phone(.iOS18))
         let frames = ["Cancel", "Delete"].map { title in
             old.tree.nodes.first { $0.kind == "Button" && $0.label == title || $0.kind == "Text" && $0.label == title }!
                 .frame
@@ -50,9 +52,10 @@ struct PanelPlaceTests {
     }
 
     @Test func theButtonThatCancelsIsTheLastOfThree() throws {
-        let host = ViewHost(Asking(count: 3, cancelsFirst: true), device: .iPhone16Pro)
+        let host = ViewHost(Asking(count: 3, cancelsFirst: true), device: phone(.iOS26))
         let frames = try ["delete", "archive", "cancel"].map { try #require(host.tree[$0]?.frame) }
         #expect(frames[0].maxY == frames[1].minY && frames[1].maxY == frames[2].minY)
+        // swiftui-web ios/alert/basic
         #expect(frames.allSatisfy { $0.width == 299 })
     }
 

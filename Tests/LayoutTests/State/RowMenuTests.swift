@@ -49,7 +49,8 @@ struct RowMenuTests {
     @Test func aContextMenuLeavesTheTapToTheRowsButton() throws {
         let log = GestureLog()
         let host = ViewHost(Screen(log: log, added: Menu()), device: .iPhone16Pro)
-        let tap = try host.tap("row")
+        let row = try #require(host.tree["row"]?.frame)
+        let tap = host.tap(at: CGPoint(x: row.midX, y: row.midY))
         #expect(tap.hitTest.receiver?.kind == "Button")
         #expect(log.take() == ["A"])
         host.tap(at: try gap(host))

@@ -19,6 +19,8 @@ final class UIKitTree: PlatformTree, @unchecked Sendable {
     @MainActor private var lowered: [UIHostingView] = []
     /// The contents, while they are laid out.
     @MainActor private(set) var contents: (any PlatformContents)?
+    /// The screen that the views are on: layout asks from wherever it runs.
+    private var screen = HostScreen.current
 
     @MainActor
     init(_ root: UIView, controller: UIViewController? = nil, fills: Bool = false) {
@@ -36,6 +38,7 @@ final class UIKitTree: PlatformTree, @unchecked Sendable {
     /// How to lower each content there is.
     @MainActor
     func contentsToLower() -> [@MainActor (inout NodeBuilder) -> Void] {
+        screen = HostScreen.current
         lowered = hostingViews
         for (number, view) in lowered.enumerated() {
             view.tree = self
@@ -55,12 +58,14 @@ final class UIKitTree: PlatformTree, @unchecked Sendable {
         return found
     }
 
-    var contentCount: Int { MainActorStandIn.run { hostingViews.count } }
+    var contentCount: Int { onScreen { hostingViews.count } }
+
+    private func onScreen<R>(_ body: @MainActor () -> R) -> R { screen.run { MainActorStandIn.run(body) } }
 
     // MARK: Layout
 
     func size(_ proposal: ProposedViewSize, _ contents: any PlatformContents) -> CGSize {
-        MainActorStandIn.run {
+        onScreen {
             let outer = self.contents
             self.contents = contents
             defer { self.contents = outer }
@@ -74,7 +79,7 @@ final class UIKitTree: PlatformTree, @unchecked Sendable {
     }
 
     func layOut(in frame: CGRect, _ contents: any PlatformContents) {
-        MainActorStandIn.run {
+        onScreen {
             self.contents = contents
             defer { self.contents = nil }
             window.frame = CGRect(origin: .zero, size: HostScreen.current.size)
@@ -124,7 +129,7 @@ final class UIKitTree: PlatformTree, @unchecked Sendable {
     // MARK: Rows
 
     func rows() -> [PlatformRow] {
-        MainActorStandIn.run {
+        onScreen {
             var rows: [PlatformRow] = []
             for view in container.subviews { add(view, 0, .zero, &rows) }
             return rows

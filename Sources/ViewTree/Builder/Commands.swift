@@ -17,6 +17,8 @@ extension _PrimitiveCommands {
 
 /// Several commands.
 public struct _TupleCommands: _PrimitiveCommands {
+    // The one the compiler makes belongs to the main actor.
+    // swift-format-ignore: UseSynthesizedInitializer
     nonisolated init() {}
 }
 public struct EmptyCommands: _PrimitiveCommands {

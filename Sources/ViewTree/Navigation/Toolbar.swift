@@ -86,8 +86,6 @@ extension ToolbarItem where ID == String, Content: View {
     }
 }
 
-
-
 extension ToolbarItem: ToolbarContent where Content: View {
     public var body: Never { return fatalError("an item of a bar has no body") }
 
@@ -216,6 +214,15 @@ public struct ToolbarPlacement: Hashable, Sendable {
 }
 
 nonisolated extension View {
+    /// Puts views into the bar of the screen.
+    @_disfavoredOverload
+    public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> ModifiedContent<Self, _ToolbarModifier> {
+        nonisolated(unsafe) let content = content()
+        return modifier(_ToolbarModifier { $0(.automatic, AnyView(content)) })
+    }
+}
+
+nonisolated extension View {
     /// Puts items into the bar of the screen.
     public func toolbar<Content: ToolbarContent>(
         @ToolbarContentBuilder content: () -> Content
@@ -228,13 +235,6 @@ nonisolated extension View {
     public func toolbar<Content: ToolbarContent>(
         id: String, @ToolbarContentBuilder content: () -> Content
     ) -> ModifiedContent<Self, _ToolbarModifier> { toolbar(content: content) }
-
-    /// Puts views into the bar of the screen.
-    @_disfavoredOverload
-    public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> ModifiedContent<Self, _ToolbarModifier> {
-        nonisolated(unsafe) let content = content()
-        return modifier(_ToolbarModifier { $0(.automatic, AnyView(content)) })
-    }
 
     /// What is behind bars; it takes no room.
     public func toolbarBackground<S: ShapeStyle>(

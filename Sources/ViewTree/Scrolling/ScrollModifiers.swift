@@ -101,9 +101,10 @@ nonisolated extension View {
         modifier(EmptyModifier())
     }
 
-    /// What loads the content again, when a scroll view inside is pulled down by 100 points at its top; views inside call it through the environment's `refresh`.
+    /// What loads the content again, when a scroll view inside is pulled down by 100 points at its top; views inside
+    /// call it through the environment's `refresh`.
     public func refreshable(
-        action: @escaping @Sendable () async -> Void
+        @_inheritActorContext action: @escaping @Sendable () async -> Void
     ) -> EnvironmentContent<Self, RefreshAction?> { environment(\.refresh, RefreshAction(action: action)) }
 }
 

@@ -10,7 +10,8 @@ extension NodeBuilder {
             if let label = tabs[place].label { (tabs[place].title, tabs[place].image) = tabItem(label) }
         }
         let platform = environment.platform
-        if case .page(let mode) = platform == .watchOS ? .page(.automatic) : environment.tabViewLook, !platform.isMacOS {
+        if case .page(let mode) = platform == .watchOS ? .page(.automatic) : environment.tabViewLook, !platform.isMacOS
+        {
             return pages(tabs, shown, mode, choose: choose)
         }
         guard !platform.isMacOS else { return segmentedTabs(tabs, shown, choose: choose) }
@@ -65,7 +66,8 @@ extension NodeBuilder {
     ) {
         let side = side
         let showsDots = mode == .always || (mode == .automatic && tabs.count > 1)
-        node(Node(kind: .zstack, parent: -1, payload: newContainer(), vertical: VerticalAlignment.bottom.index)) { builder in
+        node(Node(kind: .zstack, parent: -1, payload: newContainer(), vertical: VerticalAlignment.bottom.index)) {
+            builder in
             side.names[builder.parent] = "TabView"
             builder.filled { builder in if tabs.indices.contains(shown) { tabs[shown].content(&builder) } }
             guard showsDots, !tabs.isEmpty else { return }

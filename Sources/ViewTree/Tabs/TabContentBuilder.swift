@@ -16,7 +16,6 @@ extension _TabContents: TabContent {
 public struct TabContentBuilder<TabValue: Hashable> {
     /// What a tab view made of tabs has for its content.
     public struct Content<C: TabContent>: PrimitiveView {
-        nonisolated init() {}
         @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {}
     }
 

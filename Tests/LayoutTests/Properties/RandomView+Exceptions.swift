@@ -11,6 +11,20 @@ extension RandomView {
         }
     }
 
+    /// Whether a scroll view or a list in it has views that grow when they appear: out of sight they do not.
+    var growsWhereItScrolls: Bool {
+        hasPart { view in
+            guard case .container(let container, let children) = view.base else { return false }
+            switch container {
+            case .scrollView, .list: break
+            default: return false
+            }
+            return children.contains { child in
+                child.hasPart { if case .leaf(.growing) = $0.base { true } else { false } }
+            }
+        }
+    }
+
     /// Whether a scroll view in it has views as large as a share of it: where it is offered nothing, it is as large as
     /// the first round made it, at its place.
     var asksItsScrollView: Bool {

@@ -17,9 +17,10 @@ extension _PrimitiveCommands {
 
 /// Several commands.
 public struct _TupleCommands: _PrimitiveCommands {
-    // The one the compiler makes belongs to the main actor.
-    // swift-format-ignore: UseSynthesizedInitializer
-    nonisolated init() {}
+    // The one the compiler makes would belong to the main actor.
+    private let count: Int
+
+    nonisolated init(_ count: Int = 0) { self.count = count }
 }
 public struct EmptyCommands: _PrimitiveCommands {
     nonisolated public init() {}

@@ -11,14 +11,10 @@ extension RandomView {
         }
     }
 
-    /// Whether a scroll view or a list in it has views that grow when they appear: out of sight they do not.
+    /// Whether a scroll view in it has views that grow when they appear: out of sight they do not.
     var growsWhereItScrolls: Bool {
         hasPart { view in
-            guard case .container(let container, let children) = view.base else { return false }
-            switch container {
-            case .scrollView, .list: break
-            default: return false
-            }
+            guard case .container(.scrollView, let children) = view.base else { return false }
             return children.contains { child in
                 child.hasPart { if case .leaf(.growing) = $0.base { true } else { false } }
             }

@@ -70,7 +70,8 @@ struct PanningTests {
     @Test func aScrollViewThatIsPulledDownFarEnoughAtItsTopRefreshes() {
         let log = GestureLog()
         let list = ViewHost(
-            List(0..<100) { Text("\($0)") }.refreshable { @MainActor in log.note("list")() }.accessibilityIdentifier("list"),
+            List(0..<100) { Text("\($0)") }.refreshable { @MainActor in log.note("list")() }.accessibilityIdentifier(
+                "list"),
             device: .iPhone16Pro)
         let start = CGPoint(x: 200, y: 300)
         list.drag(from: start, to: CGPoint(x: 200, y: 390))

@@ -2,14 +2,15 @@ import Foundation
 import ViewTree
 
 extension HostScreen {
-    /// The screen of a device. A tree in its own space has none, and is thought to be on the current one.
+    /// The screen of a device. A tree in its own space has none: it is thought to be on the
+    /// current one, at the tree's own scale.
     init(_ device: Device?, _ environment: EnvironmentValues) {
         self = HostScreen.current
         if let device {
             size = device.size
             safeArea = device.safeArea
-            scale = environment.displayScale
         }
+        scale = environment.displayScale
         platform = environment.platform
         isDark = environment.colorScheme == .dark
         textMeasurer = environment.textMeasurer

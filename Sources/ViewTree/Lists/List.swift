@@ -99,7 +99,9 @@ extension List where Content: View {
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
-        self.init(content: ForEach(data, id: id, content: rowContent), selection: selection.map { ListSelection(optional: $0) })
+        self.init(
+            content: ForEach(data, id: id, content: rowContent),
+            selection: selection.map { ListSelection(optional: $0) })
     }
 }
 

@@ -189,7 +189,9 @@ final class SplitColumn: @unchecked Sendable {
 
     /// Shows the next columns for what is chosen in a list.
     func follow(_ selection: ListSelection?, _ coordinator: NavigationCoordinator?) {
-        guard let selection, selection.hasSelection, let coordinator, let first = next.first, !isFollowed else { return }
+        guard let selection, selection.hasSelection, let coordinator, let first = next.first, !isFollowed else {
+            return
+        }
         isFollowed = true
         let rest = SplitColumn(next: Array(next.dropFirst()))
         coordinator.presented.append(

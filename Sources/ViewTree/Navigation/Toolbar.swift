@@ -86,8 +86,6 @@ extension ToolbarItem where ID == String, Content: View {
     }
 }
 
-
-
 extension ToolbarItem: ToolbarContent where Content: View {
     public var body: Never { return fatalError("an item of a bar has no body") }
 

@@ -27,7 +27,9 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
     associatedtype TableColumnSortComparator: SortComparator = Never
     associatedtype TableColumnBody: TableColumnContent
 
-    @TableColumnBuilder<TableRowValue, TableColumnSortComparator> @MainActor var tableColumnBody: TableColumnBody { get }
+    @TableColumnBuilder<TableRowValue, TableColumnSortComparator> @MainActor var tableColumnBody: TableColumnBody {
+        get
+    }
 
     @MainActor static func _collectColumns(_ content: Self, _ columns: inout _TableColumns<TableRowValue>)
 }

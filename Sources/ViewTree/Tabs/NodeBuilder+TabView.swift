@@ -10,21 +10,26 @@ extension NodeBuilder {
             if let label = tabs[place].label { (tabs[place].title, tabs[place].image) = tabItem(label) }
         }
         let platform = environment.platform
-        if case .page(let mode) = platform == .watchOS ? .page(.automatic) : environment.tabViewLook, !platform.isMacOS {
+        if case .page(let mode) = platform == .watchOS ? .page(.automatic) : environment.tabViewLook, !platform.isMacOS
+        {
             return pages(tabs, shown, mode, choose: choose)
         }
         guard !platform.isMacOS else { return segmentedTabs(tabs, shown, choose: choose) }
         let bar = TabBarState()
         let side = side
         let row = nextRow
-        node(safeAreaInset(.bottom, spacing: 0)) { builder in
+        node(Node(kind: .zstack, parent: -1, payload: newContainer())) { builder in
             side.names[builder.parent] = "TabView"
-            builder.withEnvironment(\.tabBar, bar) { builder in
-                builder.filled { builder in if tabs.indices.contains(shown) { tabs[shown].content(&builder) } }
+            builder.plumbing(builder.safeAreaInset(.bottom, spacing: 0)) { builder in
+                builder.withEnvironment(\.tabBar, bar) { builder in
+                    builder.filled { builder in if tabs.indices.contains(shown) { tabs[shown].content(&builder) } }
+                }
+                guard !tabs.isEmpty, !bar.isHidden else { return }
+                let view = TabBar(tabs: tabs, shown: shown, look: TabBarLook(builder, tabs.count), choose: choose)
+                builder.member(-1) { builder in
+                    builder.apart { builder in builder.parts { TabBar._makeNodes(view, &$0) } }
+                }
             }
-            guard !tabs.isEmpty, !bar.isHidden else { return }
-            let view = TabBar(tabs: tabs, shown: shown, look: TabBarLook(builder, tabs.count), choose: choose)
-            builder.member(-1) { builder in builder.apart { TabBar._makeNodes(view, &$0) } }
         }
         if let guess = TabBarLook.guess(platform, tabs, store.windowSize) { side.approximations[row] = guess }
     }
@@ -65,7 +70,8 @@ extension NodeBuilder {
     ) {
         let side = side
         let showsDots = mode == .always || (mode == .automatic && tabs.count > 1)
-        node(Node(kind: .zstack, parent: -1, payload: newContainer(), vertical: VerticalAlignment.bottom.index)) { builder in
+        node(Node(kind: .zstack, parent: -1, payload: newContainer(), vertical: VerticalAlignment.bottom.index)) {
+            builder in
             side.names[builder.parent] = "TabView"
             builder.filled { builder in if tabs.indices.contains(shown) { tabs[shown].content(&builder) } }
             guard showsDots, !tabs.isEmpty else { return }
@@ -97,7 +103,9 @@ extension NodeBuilder {
             side.names[builder.parent] = "TabView"
             builder.withStackAxis(.vertical) { builder in
                 let bar = TabSegments(tabs: tabs, shown: shown, choose: choose)
-                builder.member(-1) { builder in builder.apart { TabSegments._makeNodes(bar, &$0) } }
+                builder.member(-1) { builder in
+                    builder.apart { builder in builder.parts { TabSegments._makeNodes(bar, &$0) } }
+                }
                 builder.filled { builder in if tabs.indices.contains(shown) { tabs[shown].content(&builder) } }
             }
         }

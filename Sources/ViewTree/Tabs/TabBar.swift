@@ -96,23 +96,24 @@ extension TabBarItem: PrimitiveView {
     @MainActor static func _makeNodes(_ view: TabBarItem, _ builder: inout NodeBuilder) {
         let side = builder.side
         let button = AnyButton(role: nil, action: view.choose, label: AnyView(EmptyView()))
-        button.makeNodes(&builder, named: "TabItem") { builder in
-            if !view.tab.title.isEmpty { side.titles[builder.parent] = view.tab.title }
-            let label = TabBarLabel(tab: view.tab, isShown: view.isShown, look: view.look)
-            builder.withEnvironment(
-                {
-                    $0.font = .system(size: 10, weight: .medium)
-                    $0.imageScale = .medium
-                    $0.foregroundStyle = AnyShapeStyle(view.isShown ? $0.tint ?? .accentColor : .primary)
-                },
-                { builder in builder.part { TabBarLabel._makeNodes(label, &$0) } })
+        let label = TabBarLabel(tab: view.tab, look: view.look)
+        builder.reported { builder in
+            button.makeNodes(&builder, named: "TabItem") { builder in
+                if !view.tab.title.isEmpty { side.titles[builder.parent] = view.tab.title }
+                builder.withEnvironment(
+                    {
+                        $0.font = .system(size: 10, weight: .medium)
+                        $0.imageScale = .medium
+                        $0.foregroundStyle = AnyShapeStyle(view.isShown ? $0.tint ?? .accentColor : .primary)
+                    },
+                    { builder in builder.parts { TabBarLabel._makeNodes(label, &$0) } })
+            }
         }
     }
 }
 
 private struct TabBarLabel {
     let tab: TabEntry
-    let isShown: Bool
     let look: TabBarLook
 }
 
@@ -163,9 +164,11 @@ extension TabSegment: PrimitiveView {
         let button = AnyButton(role: nil, action: view.choose, label: AnyView(EmptyView()))
         let label = Text(verbatim: view.tab.title).lineLimit(1).padding(.horizontal, 12).frame(height: 24)
             .contentShape(Rectangle())
-        button.makeNodes(&builder, named: "TabItem") { builder in
-            side.titles[builder.parent] = view.tab.title
-            builder.single(label, in: Node(kind: .hstack, parent: -1))
+        builder.reported { builder in
+            button.makeNodes(&builder, named: "TabItem") { builder in
+                side.titles[builder.parent] = view.tab.title
+                builder.parts { $0.single(label, in: Node(kind: .hstack, parent: -1)) }
+            }
         }
     }
 }

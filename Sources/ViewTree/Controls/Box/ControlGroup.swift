@@ -123,7 +123,9 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
     public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
-private enum ControlGroupStyleKey: EnvironmentKey { static var defaultValue: StyleMaker<ControlGroupStyleConfiguration>? { nil } }
+private enum ControlGroupStyleKey: EnvironmentKey {
+    static var defaultValue: StyleMaker<ControlGroupStyleConfiguration>? { nil }
+}
 
 extension EnvironmentValues {
     var controlGroupStyle: StyleMaker<ControlGroupStyleConfiguration>? {

@@ -65,7 +65,9 @@ nonisolated extension View {
     }
 }
 
-private enum TextEditorStyleKey: EnvironmentKey { static var defaultValue: StyleMaker<TextEditorStyleConfiguration>? { nil } }
+private enum TextEditorStyleKey: EnvironmentKey {
+    static var defaultValue: StyleMaker<TextEditorStyleConfiguration>? { nil }
+}
 
 extension EnvironmentValues {
     var textEditorStyle: StyleMaker<TextEditorStyleConfiguration>? {

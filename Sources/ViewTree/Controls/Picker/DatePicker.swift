@@ -309,7 +309,9 @@ public struct DatePickerStyleConfiguration {
     }
 }
 
-private enum DatePickerStyleKey: EnvironmentKey { static var defaultValue: StyleMaker<DatePickerStyleConfiguration>? { nil } }
+private enum DatePickerStyleKey: EnvironmentKey {
+    static var defaultValue: StyleMaker<DatePickerStyleConfiguration>? { nil }
+}
 
 extension EnvironmentValues {
     var datePickerStyle: StyleMaker<DatePickerStyleConfiguration>? {

@@ -51,7 +51,8 @@ extension MultiDatePicker: PrimitiveView where Label: View {
     @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
         let size = builder.controls.dateGraphical
         var entry = HostedEntry(
-            kind: "MultiDatePicker", label: view.label.plainTitle(), size: CGSize(width: CGFloat.nan, height: size.height),
+            kind: "MultiDatePicker", label: view.label.plainTitle(),
+            size: CGSize(width: CGFloat.nan, height: size.height),
             takesTouches: true, isEnabled: builder.environment.isEnabled, yieldsToAncestorTap: false, colors: [],
             activate: nil)
         entry.ideal.width = size.width

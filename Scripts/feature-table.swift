@@ -152,9 +152,10 @@ print(
     """
     # SwiftUI's names, and what becomes of them
 
-    Written by `Scripts/check-features --update` from what the sources declare. *Modelled*: it has its effect on layout, hits
-    or state. *Approximate*: in some case or other a dump marks the view `approximate`, with the reason. *Accepted*: it
-    compiles and changes nothing, because it has no effect on frames and taps, or none here.
+    Written by `Scripts/check-features --update` from what the sources declare. *Modelled*, of a modifier: it has its effect
+    on layout, hits or state; of a type: it is there, and its code notes no guess. A type that merely carries a value (a
+    style, an option) has no more effect than the modifier that takes it. *Approximate*: in some case or other a dump marks
+    the view `approximate`, with the reason. *Accepted*: it compiles and changes nothing.
     """)
 
 for group in Declaration.Group.allCases {

@@ -6,7 +6,7 @@ import ViewTree
 /// node costs. Counts are the same on every machine.
 enum ProposalCounts {
     /// The most that a container of the tree is asked.
-    static func most(_ view: (ProposalLog) -> some View, offering proposal: ProposedViewSize) -> Int {
+    static func most<Tree: View & Sendable>(_ view: (ProposalLog) -> Tree, offering proposal: ProposedViewSize) -> Int {
         let log = ProposalLog()
         Layouts.layOut(NodeTable.build(view(log)), proposal)
         return log.questions.values.map(\.count).max() ?? 0

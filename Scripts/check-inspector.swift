@@ -225,7 +225,8 @@ do {
     expect(
         try browser.isTrue("document.querySelector('#row-1').getAttribute('aria-selected') === 'true'"),
         "the selected row is not marked")
-    expect(try browser.text("document.getElementById('chosen').textContent").hasPrefix("@1 "), "the panel shows another")
+    expect(
+        try browser.text("document.getElementById('chosen').textContent").hasPrefix("@1 "), "the panel shows another")
     expect(try browser.isTrue("document.querySelector('#layout').textContent.includes('×')"), "no proposal is shown")
     try browser.key("ArrowDown", code: 40)
     expect(try browser.number("viewtree.state.n") > 1, "the down arrow does not go on")
@@ -243,7 +244,8 @@ do {
     func slide(to opacity: Double) throws -> String {
         try browser.text(
             "(() => { const s = document.getElementById('opacity'); s.value = Math.cbrt(\(opacity));"
-                + " s.dispatchEvent(new Event('input')); return document.getElementById('opacity-text').dataset.takes; })()")
+                + " s.dispatchEvent(new Event('input')); return document.getElementById('opacity-text').dataset.takes; })()"
+        )
     }
     expect(try slide(to: 0.014) == "true", "at 0.014 the slider says that no taps are taken")
     expect(try slide(to: 0.009) == "false", "at 0.009 the slider says that taps are taken")

@@ -24,7 +24,8 @@ struct InspectorNodes {
             func length(_ length: CGFloat?) -> JSONValue { length.map { .number(Double($0)) } ?? .null }
             func words(_ decision: LayoutDecision?) -> JSONValue {
                 guard let decision else { return .null }
-                return .string(decision.detail.isEmpty ? decision.rule.rawValue : "\(decision.rule.rawValue): \(decision.detail)")
+                return .string(
+                    decision.detail.isEmpty ? decision.rule.rawValue : "\(decision.rule.rawValue): \(decision.detail)")
             }
             return .array([
                 .int(node.n), .int(node.parent?.n), .string(node.kind), .string(node.id), .string(node.label),

@@ -188,6 +188,12 @@ open class UIScrollView: UIView {
                 y: vertical || alwaysBounceVertical ? start.y - moved.y : contentOffset.y))
     }
 
+    override var scrollableContent: CGSize? {
+        let inset = adjustedContentInset
+        return CGSize(
+            width: contentSize.width + inset.left + inset.right, height: contentSize.height + inset.top + inset.bottom)
+    }
+
     override var shownProperties: [PlatformProperty] {
         contentOffset == .zero
             ? []

@@ -71,7 +71,8 @@ extension HitFix {
                 (distance.dx == 0 || content.width > bounds.width)
                 && (distance.dy == 0 || content.height > bounds.height)
             if goesThere && (distance.dx != 0 || distance.dy != 0) {
-                return "Scroll \(name): move its contentOffset by \(x),\(y)."
+                let id = tree.chainNames(of: container).id ?? tree.node(row: container).map { "@\($0.n)" } ?? "ID"
+                return "Scroll \(name) by \(x),\(y) (its contentOffset): --scroll \(id):\(x),\(y)."
             }
             return "Make the contentSize of \(name) larger, or lay it out inside what that shows."
         }

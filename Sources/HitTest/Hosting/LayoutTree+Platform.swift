@@ -13,6 +13,18 @@ extension LayoutTree {
         platformEntry(row).flatMap { HitWalk(self, rules).platformRule($0) }
     }
 
+    /// What scrolls the platform view that a row is, the first one inside, or else the one around it; nil for none.
+    func platformScroll(near row: Int) -> ((CGVector) -> Void)? {
+        let inside = (row..<Int(table.nodes[row].end)).lazy.compactMap { platformEntry($0)?.scroll }.first
+        if let inside { return inside }
+        var ancestor = Int(table.nodes[row].parent)
+        while ancestor >= 0 {
+            if let scroll = platformEntry(ancestor)?.scroll { return scroll }
+            ancestor = Int(table.nodes[ancestor].parent)
+        }
+        return nil
+    }
+
     /// What a platform view shows besides its label; empty for other rows.
     public func platformProperties(_ row: Int) -> [PlatformProperty] { platformEntry(row)?.properties ?? [] }
 

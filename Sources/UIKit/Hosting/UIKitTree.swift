@@ -232,6 +232,9 @@ extension UIView {
         entry.touchHandler = TouchOverrides.handler(of: self)
         entry.scrollableContent = scrollableContent
         entry.grip = grip
+        if scrollableContent != nil {
+            entry.scroll = { [weak self] distance in MainActorStandIn.run { self?.scroll(by: distance) } }
+        }
         if isWatched {
             entry.beginTouch = { [unowned self] in MainActorStandIn.run { TouchSession(self) } }
         }

@@ -188,6 +188,15 @@ open class UIScrollView: UIView {
                 y: vertical || alwaysBounceVertical ? start.y - moved.y : contentOffset.y))
     }
 
+    /// As far as there is content, and only along the axes on which there is more than it shows.
+    override func scroll(by distance: CGVector) {
+        let (horizontal, vertical) = scrollable
+        contentOffset = limited(
+            CGPoint(
+                x: horizontal ? contentOffset.x + distance.dx : contentOffset.x,
+                y: vertical ? contentOffset.y + distance.dy : contentOffset.y))
+    }
+
     override var scrollableContent: CGSize? {
         let inset = adjustedContentInset
         return CGSize(

@@ -184,7 +184,19 @@ open class UIView: UIResponder {
         gestureRecognizer.view = nil
     }
 
-    open func addInteraction(_ interaction: Any) { interactions.append(interaction) }
+    open func addInteraction(_ interaction: Any) {
+        interactions.append(interaction)
+        guard let own = interaction as? any UIInteraction else { return }
+        own.willMove(to: self)
+        own.didMove(to: self)
+    }
+
+    open func removeInteraction(_ interaction: Any) {
+        interactions.removeAll { $0 as AnyObject === interaction as AnyObject }
+        guard let own = interaction as? any UIInteraction else { return }
+        own.willMove(to: nil)
+        own.didMove(to: nil)
+    }
 
     /// Whether a recogniser may begin on it.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -388,6 +400,8 @@ open class UIView: UIResponder {
     var shownText: String? { nil }
     /// The part of it that alone starts tracking, from its own top left corner; nil for all of it.
     var grip: CGRect? { nil }
+    /// Moves what it scrolls; nothing where it does not scroll.
+    func scroll(by distance: CGVector) {}
     /// How large what it scrolls is; nil where it does not scroll.
     var scrollableContent: CGSize? { nil }
     /// What else it shows that may change.

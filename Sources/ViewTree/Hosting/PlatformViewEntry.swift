@@ -17,6 +17,8 @@ public struct PlatformViewEntry: @unchecked Sendable {
     public var recognizers: [PlatformRecognizer] = []
     /// The method by which a class of the user's takes touches itself; nil for none.
     public var touchHandler: String?
+    /// Scrolls it by a distance in points; nil for views that do not scroll.
+    public var scroll: ((CGVector) -> Void)?
     /// The part of a slider that alone starts a drag, from its top left corner; nil for other views.
     public var grip: CGRect?
     /// How large the content of a scroll view is; nil for other views.

@@ -22,19 +22,19 @@
         @Test func eachOfUIKitsRulesHasItsReasonAndItsFix() {
             let hidden = blocked { $0.isHidden = true }
             #expect(hidden.rule == .hidden)
-            #expect(hidden.fix?.contains("isHidden of UIButton \"b\" to false") == true)
+            #expect(hidden.explanation.fix?.contains("isHidden of UIButton \"b\" to false") == true)
             let faint = blocked { $0.alpha = 0.005 }
             #expect(faint.rule == .hostedAlpha)
-            #expect(faint.fix?.contains("alpha of UIButton \"b\" above 0.01") == true)
+            #expect(faint.explanation.fix?.contains("alpha of UIButton \"b\" above 0.01") == true)
             let inert = blocked { $0.isUserInteractionEnabled = false }
             #expect(inert.rule == .allowsHitTesting)
-            #expect(inert.fix == "Set isUserInteractionEnabled of UIButton \"b\" to true.")
+            #expect(inert.explanation.fix == "Set isUserInteractionEnabled of UIButton \"b\" to true.")
             let disabled = blocked { $0.isEnabled = false }
             #expect(disabled.rule == .disabled)
-            #expect(disabled.fix?.contains("isEnabled of UIButton \"b\" to true") == true)
+            #expect(disabled.explanation.fix?.contains("isEnabled of UIButton \"b\" to true") == true)
             let flat = blocked { $0.transform = CGAffineTransform(scaleX: 0, y: 1) }
             #expect(flat.rule == .singularTransform)
-            #expect(flat.fix?.contains("transform with an inverse") == true)
+            #expect(flat.explanation.fix?.contains("transform with an inverse") == true)
         }
 
         @Test func whatIsInFrontIsToldByUIKitsNames() {
@@ -43,10 +43,10 @@
                     "root", 0, 0, 400, 400, uiButton("b", 100, 100, 100, 100), uiView("cover", 0, 0, 400, 400))
             }
             #expect(result.rule == .occluded)
-            #expect(result.fix?.contains("isUserInteractionEnabled") == true)
-            #expect(result.fix?.contains("bringSubviewToFront") == true)
-            #expect(result.fix?.contains("allowsHitTesting") == false)
-            #expect(result.fix?.contains("zIndex") == false)
+            #expect(result.explanation.fix?.contains("isUserInteractionEnabled") == true)
+            #expect(result.explanation.fix?.contains("bringSubviewToFront") == true)
+            #expect(result.explanation.fix?.contains("allowsHitTesting") == false)
+            #expect(result.explanation.fix?.contains("zIndex") == false)
         }
 
         @Test func outsideTheBoundsOfAViewAroundItNothingIsFoundWhateverIsClipped() {
@@ -56,8 +56,8 @@
                     uiView("p", 100, 100, 50, 50, uiButton("k", 60, 0, 40, 40), change: { $0.clipsToBounds = false }))
             }
             #expect(result.rule == .containerBounds)
-            #expect(result.fix?.contains("point(inside:with:)") == true)
-            #expect(result.fix?.contains("clipsToBounds") == true)
+            #expect(result.explanation.fix?.contains("point(inside:with:)") == true)
+            #expect(result.explanation.fix?.contains("clipsToBounds") == true)
         }
 
         @Test func aViewBelowTheEdgeOfAScrollViewIsScrolledTo() {
@@ -69,13 +69,29 @@
             }
             let why = tree["far"].map { Tappability(tree, target: $0, rules: .frontMost) }
             #expect(why?.reason == .containerBounds)
-            #expect(why?.fix?.contains("contentOffset by 0,150") == true)
+            #expect(why?.fix?.contains("by 0,150 (its contentOffset)") == true)
+        }
+
+        @Test func aHostScrollsAScrollViewOfUIKits() {
+            let host = uiHost {
+                let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+                scroll.accessibilityIdentifier = "scroll"
+                scroll.contentSize = CGSize(width: 200, height: 600)
+                scroll.addSubview(uiButton("far", 0, 300, 200, 50))
+                return uiView("root", 0, 0, 400, 400, scroll)
+            }
+            host.scroll("far", by: CGVector(dx: 30, dy: 150))
+            #expect(host.tree["far"]?.frame == CGRect(x: 0, y: 150, width: 200, height: 50))
+            // It stops at the end of the content.
+            host.scroll("scroll", by: CGVector(dx: 0, dy: 5000))
+            #expect(host.tree["far"]?.frame.minY == -100)
+            #expect(host.warnings.isEmpty)
         }
 
         @Test func aViewWithoutARecogniserIsToldOfUIKits() {
             let result = tap(150, 150) { uiView("root", 0, 0, 400, 400, uiView("v", 100, 100, 100, 100)) }
             #expect(result.rule == .noGesture)
-            #expect(result.fix == "Add a UITapGestureRecognizer, or make it a UIButton.")
+            #expect(result.explanation.fix == "Add a UITapGestureRecognizer, or make it a UIButton.")
         }
 
         /// An override may find a view whose bounds do not hold the point: it is the hit, and the override is named.

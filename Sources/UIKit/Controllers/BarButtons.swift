@@ -106,8 +106,8 @@ enum BarButtonLayout {
     }
 
     /// Takes out of a bar what is none of its items' by now.
-    static func keep(_ items: [UIBarButtonItem], in bar: UIView) {
-        let views = items.filter { !$0.isSpace }.map(\.barView)
+    static func keep(_ items: [UIBarButtonItem], and other: UIView? = nil, in bar: UIView) {
+        let views = items.filter { !$0.isSpace }.map(\.barView) + (other.map { [$0] } ?? [])
         for view in bar.subviews where !views.contains(where: { $0 === view }) { view.removeFromSuperview() }
     }
 }

@@ -138,7 +138,7 @@ open class UINavigationBar: UIView {
             leading.insert(back, at: 0)
         }
         let trailing = item?.rightBarButtonItems ?? []
-        BarButtonLayout.keep(leading + trailing, in: self)
+        BarButtonLayout.keep(leading + trailing, and: item?.titleView, in: self)
         let height = min(Self.rowHeight, bounds.height)
         BarButtonLayout.place(leading, in: self, height: height, fromTrailing: false)
         BarButtonLayout.place(trailing, in: self, height: height, fromTrailing: true)

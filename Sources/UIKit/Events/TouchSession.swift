@@ -39,7 +39,8 @@ final class TouchSession: PlatformTouching, @unchecked Sendable {
             view = current.superview
         }
         self.recognizers = recognizers
-        var handler: UIView? = isControl ? nil : hit
+        // A disabled control hands nothing on.
+        var handler: UIView? = control == nil ? hit : nil
         while let current = handler, TouchOverrides.handler(of: current) == nil { handler = current.superview }
         self.handler = handler
         takesTaps = recognizers.contains(where: \.takesSingleTap)

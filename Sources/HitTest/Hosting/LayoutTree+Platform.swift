@@ -15,7 +15,7 @@ extension LayoutTree {
 
     /// What scrolls the platform view that a row is, the first one inside, or else the one around it; nil for none.
     func platformScroll(near row: Int) -> ((CGVector) -> Void)? {
-        let inside = (row..<Int(table.nodes[row].end)).lazy.compactMap { platformEntry($0)?.scroll }.first
+        let inside = (row..<Int(table.nodes[row].end)).lazy.compactMap { self.platformEntry($0)?.scroll }.first
         if let inside { return inside }
         var ancestor = Int(table.nodes[row].parent)
         while ancestor >= 0 {

@@ -168,7 +168,9 @@ final class TouchPlay {
             return receiverRow(winner, on: firstTree)
         }
         // With simultaneous ones alone the nearest.
-        return simultaneous.last { $0.hasFired }?.firstRow ?? -1
+        if let nearest = simultaneous.last(where: \.hasFired) { return nearest.firstRow }
+        // A view of UIKit's that overrides touchesBegan: nobody took the touch from it.
+        return exclusive.first { $0.session?.receiver != nil }.map { receiverRow($0, on: firstTree) } ?? -1
     }
 
     /// The rows of the others that fired, in firing order.

@@ -89,18 +89,31 @@ public final class ViewHost {
             // A view is told that it goes with the closure of the last screen it was on.
             let gone = farewells.filter { !present.contains($0.identity) }
             farewells = callbacks.filter { $0.kind == .disappear }.map { ($0.identity, $0.action) }
+            // Views of UIKit's keep no state that would say so: they are looked at again after whatever ran.
+            var hasRun = !gone.isEmpty
             for entry in callbacks where entry.kind != .disappear && !appeared.contains(entry.identity) {
                 appeared.insert(entry.identity)
                 run { entry.action() }
+                hasRun = true
             }
             appeared.formIntersection(present)
             for farewell in gone { run { farewell.action() } }
             run { store.runAfterUpdate() }
             if store.focusRequest || store.focused != nil { run { followFocus() } }
-            guard store.needsUpdate else { return }
+            if runMainQueue() { hasRun = true }
+            guard store.needsUpdate || (hasRun && !tree.table.side.platformTrees.isEmpty) else { return }
             remake()
         }
         warn(Self.endlessUpdate)
+    }
+
+    /// Runs what was put on the main queue, and what else is due by now.
+    private func runMainQueue() -> Bool {
+        let clock = store.clock
+        guard let due = clock.nextDue(until: clock.now) else { return false }
+        let jobs = clock.move(to: due)
+        run { for job in jobs { job() } }
+        return !jobs.isEmpty
     }
 
     /// What is said of callbacks that never come to an end.

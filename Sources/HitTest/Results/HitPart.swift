@@ -29,12 +29,14 @@ extension HitTestResult {
 extension LayoutTree {
     /// The part of a hosted control at a point of the tree's space; nil where it has none there.
     public func part(of row: Int, at point: CGPoint) -> HitPart? {
-        guard row >= 0, table.nodes[row].kind == .hosted, let place = localPoint(point, row) else { return nil }
+        guard row >= 0, table.nodes[row].kind == .hosted || isPlatformView(row), let place = localPoint(point, row)
+        else { return nil }
         let size = size(row)
         if let thumb = thumb(of: row) {
             guard place.x >= thumb.minX, place.x < thumb.maxX else { return nil }
             return HitPart(index: 0, name: "thumb", frame: bounds(row, of: thumb))
         }
+        guard table.nodes[row].kind == .hosted else { return nil }
         let entry = table.side.hosted[Int(table.nodes[row].payload)]
         guard case .columns(let parts) = entry.parts, !parts.isEmpty, size.width > 0 else { return nil }
         let width = size.width / CGFloat(parts.count)
@@ -48,6 +50,7 @@ extension LayoutTree {
 
     /// A slider's thumb in the slider's own space; nil for other controls.
     public func thumb(of row: Int) -> CGRect? {
+        if isPlatformView(row) { return table.side.platformViews[Int(table.nodes[row].payload)].grip }
         guard table.nodes[row].kind == .hosted,
             case .thumb(let fraction) = table.side.hosted[Int(table.nodes[row].payload)].parts
         else { return nil }

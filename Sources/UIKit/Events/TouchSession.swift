@@ -12,6 +12,8 @@ final class TouchSession: PlatformTouching, @unchecked Sendable {
     /// The view's own touches go on until a recogniser takes them away.
     private var isDelivered = false
     private var taker: AnyObject?
+    /// The nearest view whose class, or whose controller's, takes touches itself; nil for none.
+    private let handler: UIView?
     private var time = 0.0
     private var lastTap: (time: Double, place: CGPoint, count: Int)?
 
@@ -37,12 +39,16 @@ final class TouchSession: PlatformTouching, @unchecked Sendable {
             view = current.superview
         }
         self.recognizers = recognizers
+        // A disabled control hands nothing on.
+        var handler: UIView? = control == nil ? hit : nil
+        while let current = handler, TouchOverrides.handler(of: current) == nil { handler = current.superview }
+        self.handler = handler
         takesTaps = recognizers.contains(where: \.takesSingleTap)
     }
 
     var isTaken: Bool { isControl || takesTaps || taker != nil }
 
-    var receiver: AnyObject? { taker }
+    var receiver: AnyObject? { taker ?? handler }
 
     var deadline: Double? {
         MainActorStandIn.run {

@@ -6,10 +6,10 @@ import ViewTree
 /// The command line, taken apart and checked.
 public struct Arguments: Sendable {
     public enum Command: String, CaseIterable, Sendable {
-        case dump, tap, why, sweep, examples
+        case dump, tap, why, map, sweep, examples
     }
 
-    public enum Format: String, CaseIterable, Sendable { case text, json, svg }
+    public enum Format: String, CaseIterable, Sendable { case text, json, svg, html }
 
     /// Where a tap goes, and who should get it.
     public struct Tap: Sendable {
@@ -137,7 +137,7 @@ public struct Arguments: Sendable {
         case "--format":
             let word = try value()
             guard let known = Format(rawValue: word) else {
-                throw UsageError("--format takes text, json or svg, not \"\(word)\".")
+                throw UsageError("--format takes text, json, svg or html, not \"\(word)\".")
             }
             format = known
         case "--output": output = try value()
@@ -200,8 +200,8 @@ public struct Arguments: Sendable {
         case .sweep where element == nil: throw UsageError("sweep needs --on ID.")
         default: break
         }
-        if command == .dump && !taps.isEmpty {
-            throw UsageError("--at and --on are tap's, why's and sweep's; dump takes none.")
+        if (command == .dump || command == .map) && !taps.isEmpty {
+            throw UsageError("--at and --on are tap's, why's and sweep's; \(command.rawValue) takes none.")
         }
         if command != .tap && taps.contains(where: \.isTouch) {
             throw UsageError("--drag, --press and --count are tap's.")
@@ -209,7 +209,10 @@ public struct Arguments: Sendable {
         if explained != nil && format == .svg {
             throw UsageError("--explain answers in text or JSON; --format svg draws the whole screen.")
         }
-        if format == .svg && command != .dump { throw UsageError("--format svg is dump's.") }
+        if format == .svg && command != .dump && command != .map {
+            throw UsageError("--format svg is dump's and map's.")
+        }
+        if format == .html && command != .map { throw UsageError("--format html is map's.") }
         if size == nil && (safeArea != nil || scale != nil) && device == nil {
             throw UsageError("--scale and --safe-area go with --size or --device.")
         }

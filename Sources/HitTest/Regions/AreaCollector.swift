@@ -16,6 +16,8 @@ struct AreaCollector {
         var isEvenOdd = false
         /// Of the innermost `opacity`, which scores count.
         var opacity = 1.0
+        /// All opacities around it multiplied.
+        var shown = 1.0
         /// Groups of clips: at least one of each has to contain a place.
         var clips: [[Int32]] = []
         /// A part of a control, or a link: its place in ``parts``; -1 for none.
@@ -401,6 +403,7 @@ struct AreaCollector {
         var owner = owner
         owner.isEvenOdd = area.isEvenOdd
         owner.opacity = around.ownOpacity
+        owner.shown = around.opacity
         if around.isHit && isDrawn && around.hitClip == around.drawClip {
             owner.isHit = true
             owner.isDrawn = true

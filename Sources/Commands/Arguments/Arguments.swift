@@ -206,13 +206,12 @@ public struct Arguments: Sendable {
         if command != .tap && taps.contains(where: \.isTouch) {
             throw UsageError("--drag, --press and --count are tap's.")
         }
-        if explained != nil && format == .svg {
-            throw UsageError("--explain answers in text or JSON; --format svg draws the whole screen.")
+        if explained != nil && (format == .svg || format == .html) {
+            throw UsageError("--explain answers in text or JSON; --format \(format.rawValue) draws the whole screen.")
         }
-        if format == .svg && command != .dump && command != .map {
-            throw UsageError("--format svg is dump's and map's.")
+        if (format == .svg || format == .html) && command != .dump && command != .map {
+            throw UsageError("--format \(format.rawValue) is dump's and map's.")
         }
-        if format == .html && command != .map { throw UsageError("--format html is map's.") }
         if size == nil && (safeArea != nil || scale != nil) && device == nil {
             throw UsageError("--scale and --safe-area go with --size or --device.")
         }

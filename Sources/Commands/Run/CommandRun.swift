@@ -113,7 +113,8 @@ public struct CommandRun {
         switch arguments.format {
         case .text: return Answer(text: dump.text)
         case .json: return Answer(text: dump.json.document)
-        case .svg, .html: return Answer(text: Picture(tree, rules: arguments.hitRules).svg)
+        case .svg: return Answer(text: Picture(tree, rules: arguments.hitRules).svg)
+        case .html: return Answer(text: Inspector(tree, rules: arguments.hitRules).html)
         }
     }
 

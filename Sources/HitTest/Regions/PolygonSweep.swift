@@ -9,7 +9,7 @@ protocol SweepLabelling {
     /// An edge is crossed from left to right.
     mutating func cross(_ owner: Int, winding: Int)
     /// The answers for the place between two edges, -1 for none.
-    func answer(into labels: UnsafeMutableBufferPointer<Int32>)
+    mutating func answer(into labels: UnsafeMutableBufferPointer<Int32>)
 }
 
 /// Cuts the plane into trapezoids between edges, and asks for each who owns it.
@@ -292,6 +292,7 @@ struct PolygonSweep {
             let (a, b) = (edges[Int(left)], edges[Int(right)])
             let above = max(0, b.x(at: top) - a.x(at: top))
             let below = max(0, b.x(at: bottom) - a.x(at: bottom))
+            while areas[family].count <= Int(label) { areas[family].append(0) }
             areas[family][Int(label)] += (above + below) / 2 * (bottom - top)
             guard keepsTrapezoids else { return }
             let place = Int(places[family][Int(left)])

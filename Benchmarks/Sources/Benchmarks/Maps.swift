@@ -7,7 +7,8 @@ import ViewTree
 enum MapBenchmark {
     static func run(rounds: Int, isShort: Bool) {
         let rows = LayoutTree(
-            MapRows(count: 700), device: Device(size: CGSize(width: 402, height: 32_000), scale: 3, safeArea: EdgeInsets()))
+            MapRows(count: 700),
+            device: Device(size: CGSize(width: 402, height: 32_000), scale: 3, safeArea: EdgeInsets()))
         measure("map of \(rows.nodes.count) nodes in rows", rows, rounds)
         let scattered = LayoutTree(MapScatter(count: 1_250), device: .iPhone16Pro)
         measure("map of \(scattered.nodes.count) nodes scattered", scattered, rounds)

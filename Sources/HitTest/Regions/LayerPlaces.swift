@@ -32,7 +32,7 @@ public struct LayerPlaces: Sendable {
         let row = tree.opacityRow(of: layer) ?? layer
         var collector = AreaCollector(
             tree, .frontMost, within: box, assuming: OpacityAssumption(row: row, opacity: 1), findsHits: false,
-            findsParts: false)
+            findsParts: false, isPart: true)
         collector.collect()
         let inside = layer..<Int(tree.table.nodes[layer].end)
         let owners = collector.owners

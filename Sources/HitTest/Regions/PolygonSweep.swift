@@ -53,6 +53,14 @@ struct PolygonSweep {
     @inline(__always)
     private static func snapped(_ value: Double) -> Double { (value * grid).rounded() / grid }
 
+    /// Adds the edges of another sweep, whose owners come after those of this one.
+    mutating func add(_ other: PolygonSweep, after count: Int) {
+        for var edge in other.edges {
+            edge.owner += Int32(count)
+            edges.append(edge)
+        }
+    }
+
     mutating func add(_ area: PolygonArea, owner: Int) {
         for ring in area.rings where ring.count > 2 {
             var last = ring[ring.count - 1]

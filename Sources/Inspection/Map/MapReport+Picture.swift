@@ -86,7 +86,8 @@ extension MapReport {
     }
 
     private func title(_ region: HitRegions.Region) -> String {
-        var text = "\(Self.name(region.receiver))\(Self.gesture(region.receiver)): \(Self.short(region.area.size)) pt², "
+        var text =
+            "\(Self.name(region.receiver))\(Self.gesture(region.receiver)): \(Self.short(region.area.size)) pt², "
         text += percent(region.area.size, of: size)
         return text
     }

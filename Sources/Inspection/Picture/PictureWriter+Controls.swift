@@ -207,7 +207,8 @@ extension PictureWriter {
             }
             body.append(
                 "<path d=\"M\(point(0.5))L\(point(0.95))\" stroke=\"#8e8e93\" stroke-width=\"\(Number.short(radius / 5))\" "
-                    + "stroke-linecap=\"round\" stroke-opacity=\"\(Number.short(1 - Double(place) * 0.1))\"\(tag(row))/>")
+                    + "stroke-linecap=\"round\" stroke-opacity=\"\(Number.short(1 - Double(place) * 0.1))\"\(tag(row))/>"
+            )
         }
     }
 

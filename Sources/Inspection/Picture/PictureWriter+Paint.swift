@@ -121,7 +121,8 @@ extension PictureWriter {
                 let cell = CGRect(
                     x: Double(rect.minX) + Double(rect.width) * Double(column) / Double(columns),
                     y: Double(rect.minY) + Double(rect.height) * Double(line) / Double(lines),
-                    width: Double(rect.width) / Double(columns) + 0.3, height: Double(rect.height) / Double(lines) + 0.3)
+                    width: Double(rect.width) / Double(columns) + 0.3, height: Double(rect.height) / Double(lines) + 0.3
+                )
                 result += "<rect \(SVGMarkup.box(cell)) \(fill(mix(above, below, y - Double(top))))/>"
             }
         }

@@ -34,7 +34,8 @@ extension PictureWriter {
         default:
             let tint = entry.control == .none ? color(.label) : color(.accent)
             label(
-                title, in: rect, size: size(of: title, 17, rect), color: entry.colors.first ?? tint, anchor: "middle", row)
+                title, in: rect, size: size(of: title, 17, rect), color: entry.colors.first ?? tint, anchor: "middle",
+                row)
         }
     }
 }

@@ -20,7 +20,8 @@ extension PictureWriter {
                     x: x, y: y - image.height * line.scale * 0.8, width: image.width * line.scale,
                     height: image.height * line.scale)
                 boxes.append(
-                    "<rect \(SVGMarkup.box(box)) rx=\"2\" fill=\"none\" stroke=\"#8e8e93\" stroke-width=\"0.5\"\(tag(row))/>")
+                    "<rect \(SVGMarkup.box(box)) rx=\"2\" fill=\"none\" stroke=\"#8e8e93\" stroke-width=\"0.5\"\(tag(row))/>"
+                )
                 continue
             }
             let string = line.string.filter { !$0.isNewline }
@@ -52,7 +53,8 @@ extension PictureWriter {
     private func look(_ look: TextLook) -> String {
         var result = ""
         if let color = look.color ?? (look.isLink ? self.color(.link) : nil) { result += " \(Self.fill(color))" }
-        let lines = (look.lines.contains(.under) ? ["underline"] : []) + (look.lines.contains(.through) ? ["line-through"] : [])
+        let lines =
+            (look.lines.contains(.under) ? ["underline"] : []) + (look.lines.contains(.through) ? ["line-through"] : [])
         if !lines.isEmpty { result += " text-decoration=\"\(lines.joined(separator: " "))\"" }
         return result
     }

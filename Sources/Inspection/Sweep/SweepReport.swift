@@ -159,7 +159,8 @@ public struct SweepReport {
 
     public var text: String {
         var lines = [
-            "\"\(id)\", tapped at \(point.short)", "opacity       receiver               rule             ΔE2000  8 bits",
+            "\"\(id)\", tapped at \(point.short)",
+            "opacity       receiver               rule             ΔE2000  8 bits",
         ]
         for step in steps {
             let receiver = step.receiver.map { $0.id ?? $0.kind } ?? "nobody"

@@ -61,7 +61,8 @@ extension TextEntry {
         var top = 0.0
         for line in layout.lines {
             let box = layout.box(line)
-            var pieces = stretches(layout, line.hasEllipsis ? line.leading : layout.characters.trimmingEnd(line.leading))
+            var pieces = stretches(
+                layout, line.hasEllipsis ? line.leading : layout.characters.trimmingEnd(line.leading))
             if line.hasEllipsis {
                 let run = pieces.last?.run ?? text.runs.indices.first ?? 0
                 guard text.runs.indices.contains(run) else { continue }

@@ -6,7 +6,7 @@ import ViewTree
 /// The command line, taken apart and checked.
 public struct Arguments: Sendable {
     public enum Command: String, CaseIterable, Sendable {
-        case dump, tap, why, sweep, examples
+        case dump, tap, why, map, sweep, examples
     }
 
     public enum Format: String, CaseIterable, Sendable { case text, json, svg, html }
@@ -200,8 +200,8 @@ public struct Arguments: Sendable {
         case .sweep where element == nil: throw UsageError("sweep needs --on ID.")
         default: break
         }
-        if command == .dump && !taps.isEmpty {
-            throw UsageError("--at and --on are tap's, why's and sweep's; dump takes none.")
+        if (command == .dump || command == .map) && !taps.isEmpty {
+            throw UsageError("--at and --on are tap's, why's and sweep's; \(command.rawValue) takes none.")
         }
         if command != .tap && taps.contains(where: \.isTouch) {
             throw UsageError("--drag, --press and --count are tap's.")
@@ -209,8 +209,8 @@ public struct Arguments: Sendable {
         if explained != nil && (format == .svg || format == .html) {
             throw UsageError("--explain answers in text or JSON; --format \(format.rawValue) draws the whole screen.")
         }
-        if (format == .svg || format == .html) && command != .dump {
-            throw UsageError("--format \(format.rawValue) is dump's.")
+        if (format == .svg || format == .html) && command != .dump && command != .map {
+            throw UsageError("--format \(format.rawValue) is dump's and map's.")
         }
         if size == nil && (safeArea != nil || scale != nil) && device == nil {
             throw UsageError("--scale and --safe-area go with --size or --device.")

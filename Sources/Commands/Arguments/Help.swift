@@ -16,6 +16,8 @@ public enum Help {
                       --scroll ID:DX,DY and --advance SECONDS; repeated for a sequence; --fresh starts each anew;
                       --expect ID (or none) belongs to the one before it
           why         --on ID: can this element be tapped, where, and if not, who or what is in the way
+          map         who receives taps where: the exact region of every receiver, what is drawn and not tappable,
+                      and what is tappable and not drawn; as text, JSON, a picture or a page
           sweep       --on ID: for each opacity who receives the tap and how visible the layer is;
                       --opacity 0,0.001,0.01,0.011,0.014,0.02
           examples    the built-in examples
@@ -33,7 +35,7 @@ public enum Help {
         the rules
           --rules frontMost|iOS18Scored|macOS   --clips-limit-hits   --finger [RADIUS]
         the answer
-          --format text|json|svg   --output FILE   --color never
+          --format text|json|svg|html   --output FILE   --color never
           --version   --help
 
         exit code: 0 answered, 1 an expectation failed, 2 usage or the source does not compile,

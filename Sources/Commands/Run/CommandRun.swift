@@ -75,6 +75,7 @@ public struct CommandRun {
             let node = try ElementLookup.find(arguments.element!, in: host.tree)
             let report = WhyReport(host.tree, target: node, id: arguments.element!, rules: arguments.hitRules)
             return Answer(text: arguments.format == .json ? report.json.document : report.text)
+        case .map: return map(host.tree)
         case .sweep:
             let node = try ElementLookup.find(arguments.element!, in: host.tree)
             let report = SweepReport(
@@ -114,6 +115,16 @@ public struct CommandRun {
         case .json: return Answer(text: dump.json.document)
         case .svg: return Answer(text: Picture(tree, rules: arguments.hitRules).svg)
         case .html: return Answer(text: Inspector(tree, rules: arguments.hitRules).html)
+        }
+    }
+
+    private func map(_ tree: LayoutTree) -> Answer {
+        let report = MapReport(tree, rules: arguments.hitRules)
+        switch arguments.format {
+        case .text: return Answer(text: report.text)
+        case .json: return Answer(text: report.json.document)
+        case .svg: return Answer(text: report.svg)
+        case .html: return Answer(text: report.html)
         }
     }
 

@@ -9,7 +9,7 @@ protocol SweepLabelling {
     /// An edge is crossed from left to right.
     mutating func cross(_ owner: Int, winding: Int)
     /// The answers for the place between two edges, -1 for none.
-    func answer(into labels: UnsafeMutableBufferPointer<Int32>)
+    mutating func answer(into labels: UnsafeMutableBufferPointer<Int32>)
 }
 
 /// Cuts the plane into trapezoids between edges, and asks for each who owns it.
@@ -52,6 +52,14 @@ struct PolygonSweep {
 
     @inline(__always)
     private static func snapped(_ value: Double) -> Double { (value * grid).rounded() / grid }
+
+    /// Adds the edges of another sweep, whose owners come after those of this one.
+    mutating func add(_ other: PolygonSweep, after count: Int) {
+        for var edge in other.edges {
+            edge.owner += Int32(count)
+            edges.append(edge)
+        }
+    }
 
     mutating func add(_ area: PolygonArea, owner: Int) {
         for ring in area.rings where ring.count > 2 {

@@ -48,6 +48,7 @@ extension SearchInput: PrimitiveView {
             kind: "SearchField", label: view.field.prompt, size: CGSize(width: .nan, height: SearchField.height),
             takesTouches: true, isEnabled: builder.environment.isEnabled, yieldsToAncestorTap: false, colors: [],
             activate: nil)
+        entry.shown = .text(source.text.isEmpty ? view.field.prompt : source.text, isPrompt: source.text.isEmpty)
         let submit = view.field.submit
         builder.withEnvironment(
             {

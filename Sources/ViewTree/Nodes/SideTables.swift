@@ -122,6 +122,8 @@ public struct TextEntry: @unchecked Sendable {
     public var alignment: TextAlignment
     /// What a tap on a link does; nil in texts without links.
     public var openURL: OpenURLAction?
+    /// How each run is drawn; empty where all are drawn alike.
+    public var looks: [TextLook] = []
 }
 
 /// A filled or stroked shape.
@@ -168,6 +170,8 @@ public struct HostedEntry: @unchecked Sendable {
     public var baseline = CGFloat.nan
     /// What it does with the user's input besides a tap.
     public var input: ControlInput?
+    /// What it shows besides its title.
+    public var shown = HostedState.plain
 }
 
 /// A view of the user's and its place in the structure.

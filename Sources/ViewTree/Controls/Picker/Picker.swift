@@ -124,6 +124,7 @@ extension Picker: PrimitiveView where Label: View, Content: View {
         switch look {
         case .segmented, .palette:
             var entry = builder.segmented(options, label: view.title, select: view.select)
+            if let place = options.firstIndex(where: { $0.matches(view.selection) }) { entry.shown = .selected(place) }
             entry.input = view.input(options)
             // Its segments say themselves what a tap does.
             entry.input?.tap = nil
@@ -138,6 +139,7 @@ extension Picker: PrimitiveView where Label: View, Content: View {
             entry.ideal.width = builder.controls.wheel.width
             entry.input = view.input(options)
             entry.input?.tap = nil
+            entry.shown = .text(selected?.title ?? "", isPrompt: false)
             builder.hosted(entry, .wheel)
         case .inline, .radioGroup:
             builder.radioGroup(view, options)

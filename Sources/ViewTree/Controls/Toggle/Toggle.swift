@@ -113,7 +113,7 @@ extension NodeBuilder {
                 HostedEntry(
                     kind: "Toggle", label: toggle.title, size: controls.toggle, takesTouches: true,
                     isEnabled: environment.isEnabled, yieldsToAncestorTap: false, colors: [resolve(tint)],
-                    activate: flip),
+                    activate: flip, shown: .isOn(isOn.wrappedValue)),
                 .toggle, label: toggle.label, overflowsInLists: true)
         }
     }
@@ -124,7 +124,7 @@ extension NodeBuilder {
         let box = HostedEntry(
             kind: "Toggle", label: toggle.title, size: controls.checkbox, takesTouches: true,
             isEnabled: environment.isEnabled, yieldsToAncestorTap: false, colors: [resolve(Color.accentColor)],
-            activate: flip)
+            activate: flip, shown: .isOn(toggle.$isOn.wrappedValue))
         guard !environment.labelsHidden, AnyView._memberCount(of: toggle.label.view) != 0 else { return hosted(box) }
         let gap = Double(controls.checkboxGap)
         let side = side

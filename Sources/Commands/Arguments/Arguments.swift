@@ -7,9 +7,13 @@ import ViewTree
 public struct Arguments: Sendable {
     public enum Command: String, CaseIterable, Sendable {
         case dump, tap, why, sweep, examples
+        case audit
     }
 
-    public enum Format: String, CaseIterable, Sendable { case text, json, svg }
+    public enum Format: String, CaseIterable, Sendable {
+        case text, json, svg
+        case sarif, junit, github
+    }
 
     /// Where a tap goes, and who should get it.
     public struct Tap: Sendable {
@@ -66,6 +70,9 @@ public struct Arguments: Sendable {
     public var opacities: [Double] = []
     public var wantsHelp = false
     public var wantsVersion = false
+
+    /// What an audit goes by.
+    public var audit = AuditOptions()
 
     /// A `--count` that stands before its tap.
     var waitingCount: Int?
@@ -137,7 +144,7 @@ public struct Arguments: Sendable {
         case "--format":
             let word = try value()
             guard let known = Format(rawValue: word) else {
-                throw UsageError("--format takes text, json or svg, not \"\(word)\".")
+                throw UsageError("--format takes text, json, svg, sarif, junit or github, not \"\(word)\".")
             }
             format = known
         case "--output": output = try value()
@@ -175,6 +182,7 @@ public struct Arguments: Sendable {
         case "--scroll": taps.append(try Self.scrolling(try value()))
         case "--advance": taps.append(try Self.advancing(try value()))
         default:
+            if try takeAudit(option, value) { return }
             throw UsageError("There is no option \(option). `viewtree --help` lists them.")
         }
     }
@@ -200,6 +208,7 @@ public struct Arguments: Sendable {
         case .sweep where element == nil: throw UsageError("sweep needs --on ID.")
         default: break
         }
+        try checkAudit()
         if command == .dump && !taps.isEmpty {
             throw UsageError("--at and --on are tap's, why's and sweep's; dump takes none.")
         }

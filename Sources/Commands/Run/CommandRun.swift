@@ -62,8 +62,9 @@ public struct CommandRun {
 
     private func answer() throws(UsageError) -> Answer {
         let host = host()
-        for warning in host.tree.warnings + host.warnings { Self.complain("warning: \(warning)") }
-        for id in host.tree.duplicateIdentifiers {
+        let isQuiet = arguments.audit.worker != nil
+        for warning in host.tree.warnings + host.warnings where !isQuiet { Self.complain("warning: \(warning)") }
+        for id in host.tree.duplicateIdentifiers where arguments.command != .audit {
             Self.complain("warning: several elements have the identifier \"\(id)\"")
         }
         switch arguments.command {
@@ -82,6 +83,7 @@ public struct CommandRun {
                 opacities: arguments.opacities.isEmpty ? SweepReport.usual : arguments.opacities,
                 rules: arguments.hitRules)
             return Answer(text: arguments.format == .json ? report.json.document : report.text)
+        case .audit: return try audit(host)
         case .examples: return Answer(text: "")
         }
     }
@@ -113,6 +115,7 @@ public struct CommandRun {
         case .text: return Answer(text: dump.text)
         case .json: return Answer(text: dump.json.document)
         case .svg: return Answer(text: Picture(tree, rules: arguments.hitRules).svg)
+        case .sarif, .junit, .github: return Answer(text: "")
         }
     }
 

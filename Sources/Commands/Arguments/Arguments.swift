@@ -7,7 +7,7 @@ import ViewTree
 public struct Arguments: Sendable {
     public enum Command: String, CaseIterable, Sendable {
         case dump, tap, why, sweep, examples
-        case audit
+        case audit, diff
     }
 
     public enum Format: String, CaseIterable, Sendable {
@@ -71,6 +71,10 @@ public struct Arguments: Sendable {
     public var wantsHelp = false
     public var wantsVersion = false
 
+    /// Whether a dump tells who receives taps, for `diff`.
+    public var tellsReceivers = false
+    /// Whether to answer anew each time that a source is saved.
+    public var watches = false
     /// What an audit goes by.
     public var audit = AuditOptions()
 

@@ -23,6 +23,8 @@ public enum Help {
                       --fail-on error|warning|note|never (default warning), --ignore RULE,RULE@ID,
                       --matrix devices,types,directions looks at other screens too, --shard I/N at a part of them;
                       .viewtree.json beside or above the source, or --config FILE, sets the same
+          diff        A B, two dumps or two sources: what moved, was resized, appeared or went, other opacities and
+                      labels, other receivers of taps (of dumps made with dump --format json --receivers)
           examples    the built-in examples
 
         ID is an accessibility identifier, a label, a kind (ColorPicker), or a number (@12).
@@ -34,6 +36,7 @@ public enum Help {
           --dynamic-type SIZE   --locale ID   --rtl   --dark
         the source
           --view NAME   --preview NAME, its number, or File.swift:LINE   --timeout SECONDS
+          --watch                    answers again each time that a source is saved, until Ctrl-C
           --stub MapKit,Charts       placeholders for what comes from modules that are not there
         the rules
           --rules frontMost|iOS18Scored|macOS   --clips-limit-hits   --finger [RADIUS]

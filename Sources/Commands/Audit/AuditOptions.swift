@@ -59,7 +59,8 @@ public struct AuditOptions: Sendable {
     }
 
     /// `2/4`.
-    static func part(_ word: String, _ option: String, from first: Int) throws(UsageError) -> (number: Int, count: Int) {
+    static func part(_ word: String, _ option: String, from first: Int) throws(UsageError) -> (number: Int, count: Int)
+    {
         let parts = word.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 2, let number = parts[0], let count = parts[1], count >= 1, count <= 10_000,
             number >= first, number < count + first
@@ -69,11 +70,17 @@ public struct AuditOptions: Sendable {
 }
 
 extension Arguments {
-    /// Takes an option of an audit's; false where it is none.
+    /// Takes an option of an audit's, of a diff's or of a watch's; false where it is none.
     mutating func takeAudit(
         _ option: String, _ value: () throws(UsageError) -> String
     ) throws(UsageError) -> Bool {
         switch option {
+        case "--watch":
+            watches = true
+            return true
+        case "--receivers":
+            tellsReceivers = true
+            return true
         case "--fail-on": audit.failOn = .some(try AuditOptions.severity(try value(), option))
         case "--ignore": audit.ignored += try AuditOptions.ignored(try value())
         case "--matrix": audit.matrix = try AuditOptions.matrix(try value())
@@ -93,6 +100,21 @@ extension Arguments {
         case .sarif, .junit, .github:
             if !isAudit { throw UsageError("--format \(format.rawValue) is audit's.") }
         default: break
+        }
+        if watches {
+            switch command {
+            case .dump, .audit, .tap, .why, .sweep: break
+            default: throw UsageError("--watch is dump's, audit's, tap's, why's and sweep's.")
+            }
+        }
+        if tellsReceivers, command != .dump || format != .json {
+            throw UsageError("--receivers adds to a dump in JSON: viewtree dump SOURCE --format json --receivers.")
+        }
+        if command == .diff {
+            guard sources.count == 2 else {
+                throw UsageError("diff takes two dumps or two sources, not \(sources.count): viewtree diff A B.")
+            }
+            if !taps.isEmpty { throw UsageError("--at and --on are tap's, why's and sweep's; diff takes none.") }
         }
         if !isAudit {
             let isUntouched =

@@ -52,7 +52,9 @@ struct SourcePlaces {
     private func place(of finding: AuditFinding) -> AuditFinding.SourcePlace? {
         if let id = finding.id {
             let literal = Self.literal(id)
-            if let place = line(where: { $0.contains("accessibilityIdentifier(\(literal)") || $0.contains("testID(\(literal)") })
+            if let place = line(where: {
+                $0.contains("accessibilityIdentifier(\(literal)") || $0.contains("testID(\(literal)")
+            })
                 ?? line(where: { $0.contains(literal) })
             {
                 return place
@@ -82,7 +84,8 @@ struct SourcePlaces {
     }
 
     private static func literal(_ text: String) -> String {
-        "\"" + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+        "\""
+            + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
             .replacingOccurrences(of: "\n", with: "\\n") + "\""
     }
 

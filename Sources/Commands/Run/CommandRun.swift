@@ -84,6 +84,8 @@ public struct CommandRun {
                 rules: arguments.hitRules)
             return Answer(text: arguments.format == .json ? report.json.document : report.text)
         case .audit: return try audit(host)
+        // Of two sources: the tool's.
+        case .diff: return Answer(text: "")
         case .examples: return Answer(text: "")
         }
     }
@@ -113,7 +115,11 @@ public struct CommandRun {
         let dump = Dump(tree, rules: arguments.hitRules)
         switch arguments.format {
         case .text: return Answer(text: dump.text)
-        case .json: return Answer(text: dump.json.document)
+        case .json:
+            guard arguments.tellsReceivers, case .object(let members) = dump.json else {
+                return Answer(text: dump.json.document)
+            }
+            return Answer(text: JSONValue.object(members + [("receivers", dump.receivers)]).document)
         case .svg: return Answer(text: Picture(tree, rules: arguments.hitRules).svg)
         case .sarif, .junit, .github: return Answer(text: "")
         }
@@ -129,6 +135,17 @@ public struct CommandRun {
             try Data(text.utf8).write(to: URL(fileURLWithPath: file))
         } catch {
             throw UsageError("Cannot write \(file): is the folder there, and is it a file?")
+        }
+    }
+
+    /// Writes an answer that took no run; returns the exit code.
+    public static func answer(_ text: String, to file: String?) -> Int32 {
+        do throws(UsageError) {
+            try write(text, to: file)
+            return 0
+        } catch {
+            complain(error.description)
+            return 2
         }
     }
 

@@ -103,12 +103,14 @@ public struct TapSurveyor {
         let end = Int(nodes[row].end)
         let frame = tree.bounds(row)
         let content = tree.hitBox(of: row)
-        let box = frame.width.isFinite && frame.height.isFinite && frame.width > 0 && frame.height > 0
+        let box =
+            frame.width.isFinite && frame.height.isFinite && frame.width > 0 && frame.height > 0
             ? content.union(frame) : content
         let visible = shown(box, around: row)
         let drawn = tree.drawnBox(of: row)
         let region = RegionTest(tree, row)
-        let isSimultaneous = nodes[row].kind == .gesture
+        let isSimultaneous =
+            nodes[row].kind == .gesture
             && tree.table.side.gestures[Int(nodes[row].payload)].priority == .simultaneous
 
         func reaches(_ result: HitTestResult) -> Bool {

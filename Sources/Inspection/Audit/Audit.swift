@@ -11,11 +11,11 @@ public struct Audit {
     /// All rules, in the order in which they are documented.
     static var all: [any AuditRule.Type] {
         [
-        UnreachableRule.self, PartlyCoveredRule.self, InvisibleTakerRule.self, HitAreaBeyondDrawnRule.self,
-        DeadOpacityRule.self, StarvedControlRule.self, ShadowedHandlerRule.self, DisabledSwallowsRule.self,
-        SharedRowRule.self, TappableInPartRule.self, AreaOutsideGestureRule.self, SmallTargetRule.self,
-        DuplicateIdentifierRule.self, UnnamedTargetRule.self, TextTruncatedRule.self, TextClippedRule.self,
-        OffScreenRule.self, UnderBarRule.self,
+            UnreachableRule.self, PartlyCoveredRule.self, InvisibleTakerRule.self, HitAreaBeyondDrawnRule.self,
+            DeadOpacityRule.self, StarvedControlRule.self, ShadowedHandlerRule.self, DisabledSwallowsRule.self,
+            SharedRowRule.self, TappableInPartRule.self, AreaOutsideGestureRule.self, SmallTargetRule.self,
+            DuplicateIdentifierRule.self, UnnamedTargetRule.self, TextTruncatedRule.self, TextClippedRule.self,
+            OffScreenRule.self, UnderBarRule.self,
         ]
     }
 

@@ -50,22 +50,45 @@ public struct AuditReport {
         ])
     }
 
-    /// `error unreachable @12 Button "save" 61,89 280×28`, and below it what was found and what to change.
+    /// `error unreachable @12 Button "save" 61,89 280×28`, and below it what was found and what to change. Of many notes
+    /// by one rule the first are told in full, and the others named.
     public var text: String {
         var lines = ["audit of \(view) · \(screen)" + (variants.isEmpty ? "" : " and \(variants.count) more")]
+        var told: [String: Int] = [:]
+        var rest: [(rule: String, findings: [AuditFinding])] = []
         for finding in findings {
-            let place = finding.place.map { " · \($0.file):\($0.line)" } ?? ""
-            let variant = finding.variant.map { " · on \($0)" } ?? ""
-            lines.append("")
-            lines.append(
-                "\(finding.severity.rawValue) \(finding.rule) \(finding.name) \(finding.frame.short)\(variant)\(place)")
-            lines.append("  \(finding.message)")
-            if !finding.detail.isEmpty { lines.append("  \(finding.detail)") }
-            lines.append("  fix: \(finding.fix)")
+            if finding.severity == .note, failOn != .note {
+                told[finding.rule, default: 0] += 1
+                if told[finding.rule]! > Self.mostNotes {
+                    if let place = rest.firstIndex(where: { $0.rule == finding.rule }) {
+                        rest[place].findings.append(finding)
+                    } else {
+                        rest.append((finding.rule, [finding]))
+                    }
+                    continue
+                }
+            }
+            lines += [""] + Self.lines(finding)
+        }
+        for (rule, findings) in rest {
+            let names = AuditText.list(findings.map { "\($0.name) \(AuditText.size($0.bounds))" }, most: 8)
+            lines += ["", "\(findings.count) more note\(findings.count == 1 ? "" : "s") by \(rule): \(names)"]
         }
         if !findings.isEmpty { lines.append("") }
         lines.append(summary)
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// Notes of one rule that are told in full.
+    private static let mostNotes = 3
+
+    private static func lines(_ finding: AuditFinding) -> [String] {
+        let place = finding.place.map { " · \($0.file):\($0.line)" } ?? ""
+        let variant = finding.variant.map { " · on \($0)" } ?? ""
+        let head =
+            "\(finding.severity.rawValue) \(finding.rule) \(finding.name) \(finding.frame.short)\(variant)\(place)"
+        let detail = finding.detail.isEmpty ? [] : ["  \(finding.detail)"]
+        return [head, "  \(finding.message)"] + detail + ["  fix: \(finding.fix)"]
     }
 
     /// `2 errors, 1 note`.

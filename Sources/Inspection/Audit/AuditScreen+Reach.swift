@@ -20,7 +20,9 @@ extension AuditScreen {
 
     func reach(of subject: Subject) -> Reach {
         let (target, survey) = (subject.target, subject.survey)
-        guard target.isEnabled, target.kind != .gesture, target.kind != .row, target.tapCount == 1 else { return .apart }
+        guard target.isEnabled, target.kind != .gesture, target.kind != .row, target.tapCount == 1 else {
+            return .apart
+        }
         if survey.region > 0 {
             if survey.reached > 0 { return .fine }
             if survey.inner > 0 { return survey.inner >= survey.region * 0.999 ? .shadowed : .fine }

@@ -93,7 +93,9 @@ final class AuditScreen {
         var result: [String] = []
         var row = start
         while row >= 0 {
-            if kind(row) == .view, !tree.table.nodes[row].flags.contains(.plumbing) { result.append(tree.kindName(row)) }
+            if kind(row) == .view, !tree.table.nodes[row].flags.contains(.plumbing) {
+                result.append(tree.kindName(row))
+            }
             row = Int(tree.table.nodes[row].parent)
         }
         return result

@@ -57,7 +57,8 @@ extension TreeDiff {
             let differences = numbers.map { number in
                 (number > 0 ? "+" : "") + Number.short(Double(number))
             }
-            return "\(name) \(from.short) → \(to.short) (\(differences.joined(separator: change.kind == .moved ? "," : "×")))"
+            return
+                "\(name) \(from.short) → \(to.short) (\(differences.joined(separator: change.kind == .moved ? "," : "×")))"
         case (.none, .rect(let to)): return "\(name) \(to.short)"
         case (.rect(let from), .none): return "\(name) \(from.short)"
         case (.number(let from), .number(let to)): return "\(name) \(Number.exact(from)) → \(Number.exact(to))"

@@ -48,7 +48,8 @@ public struct TreeDiff: Sendable {
                 note = "the screens have different sizes: receivers were not compared"
             }
         } else {
-            note = "no receivers in \(old.receivers == nil ? "the first" : "the second") dump: make it with "
+            note =
+                "no receivers in \(old.receivers == nil ? "the first" : "the second") dump: make it with "
                 + "dump --receivers to have them compared"
         }
         self.changes = changes

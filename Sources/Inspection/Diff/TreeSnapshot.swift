@@ -76,7 +76,8 @@ public struct TreeSnapshot: Sendable {
     }
 
     private static func receivers(_ entry: JSONReader.Entry, _ count: Int) -> Receivers? {
-        guard let step = entry["step"]?.number, let columns = entry["columns"]?.number, let rows = entry["rows"]?.number,
+        guard let step = entry["step"]?.number, let columns = entry["columns"]?.number,
+            let rows = entry["rows"]?.number,
             let runs = entry["runs"]?.array, step > 0, columns >= 0, rows >= 0, columns * rows <= 1_000_000
         else { return nil }
         var numbers: [Int] = []

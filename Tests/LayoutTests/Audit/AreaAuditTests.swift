@@ -5,24 +5,9 @@ import Layout
 import Testing
 import ViewTree
 
-@testable import Examples
-
 /// The rules about hit areas that are larger or smaller than they look.
 struct AreaAuditTests {
     // MARK: hitAreaBeyondDrawn
-
-    @Test func theTricksPickerStealsTapsLeftAndRightOfTheRow() throws {
-        let host = ViewHost(InvisibleOverlay(), device: .iPhone16Pro)
-        let found = Audit(host.tree, rules: .frontMost).findings.filter { $0.severity > .note }
-        #expect(found.map(\.rule) == ["hitAreaBeyondDrawn"], "\(found)")
-        let finding = try #require(found.first)
-        #expect(finding.id == "picker" && finding.kind == "ColorPicker" && finding.severity == .warning)
-        #expect(finding.frame == CGRect(x: 187, y: 75, width: 28, height: 28))
-        #expect(finding.message.contains("560×56"))
-        #expect(finding.message.contains("300×50"))
-        #expect(finding.message.contains("130 pt left and right"))
-        #expect(finding.fix.contains("scaleEffect"))
-    }
 
     @Test func aClippedImageAnswersBeyondItsClip() {
         AuditStage(.center) {

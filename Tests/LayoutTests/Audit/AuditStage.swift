@@ -15,7 +15,8 @@ struct AuditStage {
         @ViewBuilder _ view: @escaping @MainActor () -> some View
     ) {
         let host = ViewHost(
-            ZStack(alignment: alignment) { view() }.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment),
+            ZStack(alignment: alignment) { view() }.frame(
+                maxWidth: .infinity, maxHeight: .infinity, alignment: alignment),
             device: Device(size: CGSize(width: 400, height: 400), scale: 2, safeArea: safeArea), rules: rules)
         tree = host.tree
         findings = Audit(tree, rules: rules).findings
@@ -52,7 +53,9 @@ struct AuditStage {
     }
 
     private var all: String {
-        "\n" + findings.map { "\($0.severity) \($0.rule) \($0.name): \($0.message) \($0.detail)" }.joined(separator: "\n")
+        "\n"
+            + findings.map { "\($0.severity) \($0.rule) \($0.name): \($0.message) \($0.detail)" }.joined(
+                separator: "\n")
     }
 }
 

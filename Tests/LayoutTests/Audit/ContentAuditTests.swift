@@ -39,7 +39,9 @@ struct ContentAuditTests {
     // MARK: unnamedTarget
 
     @Test func aButtonWithoutAWordHasNoName() throws {
-        let stage = AuditStage { Button(action: {}, label: { Color.red.frame(width: 50, height: 50) }).buttonStyle(.plain) }
+        let stage = AuditStage {
+            Button(action: {}, label: { Color.red.frame(width: 50, height: 50) }).buttonStyle(.plain)
+        }
         let finding = try #require(stage.of("unnamedTarget").first)
         #expect(finding.kind == "Button" && finding.severity == .warning)
         #expect(finding.message.contains("0,0 50×50"))

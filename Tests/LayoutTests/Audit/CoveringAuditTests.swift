@@ -70,7 +70,8 @@ struct CoveringAuditTests {
                 tile("save")
                 Color.red.frame(width: 40, height: 20).accessibilityIdentifier("title")
             }
-        }.expect("partlyCovered", at: "save", .warning, says: ["covers the middle", "Color \"title\"", "50,25", "84 %"])
+        }.expect(
+            "partlyCovered", at: "save", .warning, says: ["covers the middle", "Color \"title\"", "50,25", "84 %"])
     }
 
     @Test func whatCanBeScrolledFromUnderABarIsNoFault() {

@@ -35,7 +35,9 @@ extension AuditReport {
     private func result(_ finding: AuditFinding, _ names: [String]) -> JSONValue {
         var text = finding.message
         if let variant = finding.variant { text += " (on \(variant))" }
-        if !finding.detail.isEmpty { text += " " + finding.detail.prefix(1).uppercased() + finding.detail.dropFirst() + "." }
+        if !finding.detail.isEmpty {
+            text += " " + finding.detail.prefix(1).uppercased() + finding.detail.dropFirst() + "."
+        }
         text += " Fix: " + finding.fix
         var location: [(String, JSONValue)] = []
         if let file = finding.place?.file ?? sources.first {

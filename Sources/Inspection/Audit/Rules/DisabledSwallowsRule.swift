@@ -31,7 +31,8 @@ enum DisabledSwallowsRule: AuditRule {
             return screen.finding(
                 Self.self, at: view,
                 "\(screen.name(of: row)) is disabled and swallows taps meant for \(AuditText.list(names)).",
-                detail: "its \(AuditText.size(screen.tree.bounds(row))) at \(screen.tree.bounds(row).short) lie in front",
+                detail:
+                    "its \(AuditText.size(screen.tree.bounds(row))) at \(screen.tree.bounds(row).short) lie in front",
                 fix: "Add allowsHitTesting(false) to it while it is disabled, or take it out.")
         }
     }

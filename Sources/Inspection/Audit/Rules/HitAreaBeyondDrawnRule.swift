@@ -32,7 +32,8 @@ enum HitAreaBeyondDrawnRule: AuditRule {
                 Self.self, victims.contains { $0.share >= 0.5 } ? .error : nil, at: subject.target.view,
                 "\(subject.name) takes taps over \(AuditText.size(area)), and only \(AuditText.size(survey.drawn)) of it "
                     + "is drawn: it steals taps \(sides(area, survey.drawn))\(taken).",
-                detail: "hit area \(area.short), drawn \(survey.drawn.short); \(AuditText.area(survey.overhang)) of the "
+                detail:
+                    "hit area \(area.short), drawn \(survey.drawn.short); \(AuditText.area(survey.overhang)) of the "
                     + "screen outside of what is drawn reach it",
                 fix: "Size the content by layout instead of scaleEffect, offset or overflow, or bound its area with "
                     + "contentShape(Rectangle()) after the clip.")

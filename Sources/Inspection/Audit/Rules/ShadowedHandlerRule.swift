@@ -15,7 +15,8 @@ enum ShadowedHandlerRule: AuditRule {
         zip(screen.subjects, screen.verdicts).compactMap { subject, reach in
             guard case .shadowed = reach, !isPart(subject, screen) else { return nil }
             let row = subject.row
-            let point = subject.survey.isActivationInRegion
+            let point =
+                subject.survey.isActivationInRegion
                 ? subject.survey.atActivation : screen.tree.hitTest(subject.survey.activation, rules: screen.rules)
             let takers = screen.subjects.filter { other in
                 other.row != row && screen.inside(row).contains(other.row) && other.survey.reached > 0
@@ -29,7 +30,8 @@ enum ShadowedHandlerRule: AuditRule {
                 Self.self, at: subject.target.view,
                 "\(what) never fires: \(AuditText.list(names)) inside it takes every tap on its "
                     + "\(AuditText.size(subject.survey.visible)).",
-                detail: "\(AuditText.area(subject.survey.inner)) of \(AuditText.area(subject.survey.region)) go to what "
+                detail:
+                    "\(AuditText.area(subject.survey.inner)) of \(AuditText.area(subject.survey.region)) go to what "
                     + "is inside",
                 fix: "Do both in one handler, use simultaneousGesture, or give the outer one an area of its own.")
         }

@@ -30,16 +30,19 @@ enum SmallTargetRule: AuditRule {
             let near = others.touching(square).filter { other in
                 other != place && isRival(screen.subjects[other], subject, screen)
             }
-            let crowded = min(box.width, box.height) < least
+            let crowded =
+                min(box.width, box.height) < least
                 ? near.filter { isTooNear(middle, boxes[$0]) } : []
             let overlaps = near.map { other -> String in
                 let part = square.intersection(boxes[other])
                 return "\(screen.subjects[other].name) by \(AuditText.size(part))"
             }
-            let neighbours = near.isEmpty
+            let neighbours =
+                near.isEmpty
                 ? "nothing else is within the \(AuditText.size(square)) it wants"
                 : "the \(AuditText.size(square)) it wants overlaps \(AuditText.list(overlaps))"
-            let crowd = crowded.isEmpty
+            let crowd =
+                crowded.isEmpty
                 ? "" : " and within 24 pt of \(AuditText.list(crowded.map { screen.subjects[$0].name }))"
             return screen.finding(
                 Self.self, crowded.isEmpty ? .note : .warning, at: subject.target.view,
@@ -112,7 +115,7 @@ private struct NearBoxes {
         var result: [Int] = []
         while low < order.count, boxes[order[low]].minY < box.maxY {
             let part = boxes[order[low]].intersection(box)
-            if !part.isNull, part.width > 0, part.height > 0 { result.append(order[low]) }
+            if !part.isNull, part.width >= 0.5, part.height >= 0.5 { result.append(order[low]) }
             low += 1
         }
         return result.sorted()

@@ -43,7 +43,9 @@ enum UnnamedTargetRule: AuditRule {
             let kind = screen.kind(row)
             if kind == .accessibilityLabel || kind == .accessibilityIdentifier { return true }
             if tree.table.side.titles[Int32(row)]?.isEmpty == false { return true }
-            guard kind.isModifier || tree.table.nodes[row].flags.contains(.plumbing) || row == subject.target.view.node.row
+            guard
+                kind.isModifier || tree.table.nodes[row].flags.contains(.plumbing)
+                    || row == subject.target.view.node.row
             else { return hasText(subject.target.view.node.row, screen) }
             row = Int(tree.table.nodes[row].parent)
         }

@@ -12,7 +12,7 @@ enum ToolWatch {
         signal(SIGTERM) { _ in ToolWatch.isStopped = 1 }
         while isStopped == 0 {
             // What is saved while the answer is made counts as well.
-            var watch = SourceWatch(arguments.sources)
+            var watch = SourceWatch(arguments.watchedPaths, ignoring: arguments.output)
             _ = answer()
             guard isStopped == 0 else { break }
             let count = watch.files.count

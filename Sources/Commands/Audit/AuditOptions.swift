@@ -93,6 +93,13 @@ extension Arguments {
         return true
     }
 
+    /// The files and folders whose changes make a watched command answer anew.
+    public var watchedPaths: [String] {
+        guard command == .audit else { return sources }
+        let configuration = audit.configuration ?? sources.first.flatMap { AuditConfiguration.path(for: $0) }
+        return sources + (configuration.map { [$0] } ?? [])
+    }
+
     /// What goes together in an audit, and what is not for other commands.
     func checkAudit() throws(UsageError) {
         let isAudit = command == .audit

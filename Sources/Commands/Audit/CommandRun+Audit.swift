@@ -10,9 +10,6 @@ extension CommandRun {
         let settings = try auditSettings()
         let ignores = AuditIgnores(settings.ignored)
         let tree = host.tree
-        if let worker = arguments.audit.worker {
-            return Answer(text: try auditPart(worker, settings, ignores))
-        }
         let places = SourcePlaces(arguments.sources)
         var report = AuditReport(
             tree, findings: Audit(tree, rules: arguments.hitRules, ignoring: ignores).findings,
@@ -40,7 +37,7 @@ extension CommandRun {
         var matrix: [AuditOptions.Dimension] = []
     }
 
-    private func auditSettings() throws(UsageError) -> AuditSettings {
+    func auditSettings() throws(UsageError) -> AuditSettings {
         let options = arguments.audit
         var settings = AuditSettings()
         if let path = options.configuration ?? arguments.sources.first.flatMap({ AuditConfiguration.path(for: $0) }) {

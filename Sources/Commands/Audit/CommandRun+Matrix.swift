@@ -64,7 +64,7 @@ extension CommandRun {
             let output = Pipe()
             process.executableURL = URL(fileURLWithPath: Self.ownPath ?? program)
             var words = Array(CommandLine.arguments.dropFirst())
-            words += ["--audit-worker", "\(number)/\(workers)", "--format", "json", "--output", "/dev/stdout"]
+            words += ["--audit-worker", "\(number)/\(workers)", "--format", "json"]
             process.arguments = words
             process.standardOutput = output
             process.standardInput = FileHandle.nullDevice
@@ -95,9 +95,9 @@ extension CommandRun {
     }
 
     /// The findings on the variants of one worker.
-    func auditPart(
-        _ worker: (number: Int, count: Int), _ settings: AuditSettings, _ ignores: AuditIgnores
-    ) throws(UsageError) -> String {
+    func auditPart(_ worker: (number: Int, count: Int)) throws(UsageError) -> Answer {
+        let settings = try auditSettings()
+        let ignores = AuditIgnores(settings.ignored)
         let make = source.make
         var parts: [(place: Int, findings: [AuditFinding])] = []
         for (place, variant) in variants(settings).enumerated() where place % worker.count == worker.number {
@@ -117,6 +117,6 @@ extension CommandRun {
                     }
                 ))
         }
-        return AuditPart.written(parts)
+        return Answer(text: AuditPart.written(parts))
     }
 }

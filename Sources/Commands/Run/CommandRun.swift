@@ -44,7 +44,8 @@ public struct CommandRun {
     private func answerAndPrint() -> Int32 {
         do {
             let answer = try self.answer()
-            try Self.write(answer.text, to: arguments.output)
+            // A part of a matrix goes to the process that asked for it.
+            try Self.write(answer.text, to: arguments.audit.worker == nil ? arguments.output : nil)
             if let complaint = answer.complaint { Self.complain(complaint) }
             return answer.code
         } catch let error {
@@ -61,9 +62,9 @@ public struct CommandRun {
     }
 
     private func answer() throws(UsageError) -> Answer {
+        if let worker = arguments.audit.worker { return try auditPart(worker) }
         let host = host()
-        let isQuiet = arguments.audit.worker != nil
-        for warning in host.tree.warnings + host.warnings where !isQuiet { Self.complain("warning: \(warning)") }
+        for warning in host.tree.warnings + host.warnings { Self.complain("warning: \(warning)") }
         for id in host.tree.duplicateIdentifiers where arguments.command != .audit {
             Self.complain("warning: several elements have the identifier \"\(id)\"")
         }
@@ -115,11 +116,7 @@ public struct CommandRun {
         let dump = Dump(tree, rules: arguments.hitRules)
         switch arguments.format {
         case .text: return Answer(text: dump.text)
-        case .json:
-            guard arguments.tellsReceivers, case .object(let members) = dump.json else {
-                return Answer(text: dump.json.document)
-            }
-            return Answer(text: JSONValue.object(members + [("receivers", dump.receivers)]).document)
+        case .json: return Answer(text: dump.json(withReceivers: arguments.tellsReceivers).document)
         case .svg: return Answer(text: Picture(tree, rules: arguments.hitRules).svg)
         case .sarif, .junit, .github: return Answer(text: "")
         }

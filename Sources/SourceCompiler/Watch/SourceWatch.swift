@@ -7,13 +7,17 @@ public struct SourceWatch: Sendable {
     public static let interval = 0.2
 
     private let paths: [String]
+    private let ignored: String?
     private var stamps: [String: String]
 
-    /// - Parameter paths: Files and folders as on the command line. Of a folder all Swift files and resources below it
-    ///   count, those that come later, too.
-    public init(_ paths: [String]) {
+    /// - Parameters:
+    ///   - paths: Files and folders as on the command line. Of a folder all Swift files and resources below it count, those
+    ///     that come later, too.
+    ///   - output: A file that the answer is written to: it is none of the sources wherever it lies.
+    public init(_ paths: [String], ignoring output: String? = nil) {
         self.paths = paths
-        stamps = Self.stamps(of: paths)
+        ignored = output.map { SourceFiles.absolute($0) }
+        stamps = Self.stamps(of: paths, ignored)
     }
 
     /// What is watched, in the order of the paths.
@@ -21,14 +25,17 @@ public struct SourceWatch: Sendable {
 
     /// The files that were changed, added or removed since the last look, by name; none where nothing was.
     public mutating func changes() -> [String] {
-        let now = Self.stamps(of: paths)
+        let now = Self.stamps(of: paths, ignored)
         defer { stamps = now }
         return Set(now.keys).union(stamps.keys).filter { now[$0] != stamps[$0] }.sorted()
     }
 
-    private static func stamps(of paths: [String]) -> [String: String] {
+    private static func stamps(of paths: [String], _ ignored: String?) -> [String: String] {
         var result: [String: String] = [:]
-        func note(_ path: String) { result[path] = FileStamp.of(path) }
+        func note(_ path: String) {
+            if let ignored, SourceFiles.absolute(path) == ignored { return }
+            result[path] = FileStamp.of(path)
+        }
         for path in paths {
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {

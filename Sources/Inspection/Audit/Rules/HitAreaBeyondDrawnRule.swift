@@ -6,12 +6,12 @@ import ViewTree
 /// A view that takes taps outside of what is drawn of it.
 enum HitAreaBeyondDrawnRule: AuditRule {
     static let name = "hitAreaBeyondDrawn"
-    static let severity = AuditFinding.Severity.warning
+    static let severity = AuditFinding.Severity.error
     static let summary =
         "A Button, tap gesture or control that takes taps more than a point outside of what clips and masks leave to be "
         + "seen of it, on the screen; and a view without a gesture that does so over somebody else's target. Clips cut "
         + "what is drawn, never what takes taps: scaled, offset or overflowing content answers beyond them. An error "
-        + "where it takes half or more of another target."
+        + "where it takes half or more of another target, else a warning."
     static let source = "Apple, clipped(antialiased:); recorded on macOS 26 and 27, tested on iOS 16"
 
     static func findings(in screen: AuditScreen) -> [AuditFinding] {
@@ -29,7 +29,7 @@ enum HitAreaBeyondDrawnRule: AuditRule {
             let victims = victims(of: subject.row, screen)
             let taken = victims.isEmpty ? "" : ", and takes taps meant for \(AuditText.list(victims.map(\.name)))"
             return screen.finding(
-                Self.self, victims.contains { $0.share >= 0.5 } ? .error : nil, at: subject.target.view,
+                Self.self, victims.contains { $0.share >= 0.5 } ? .error : .warning, at: subject.target.view,
                 "\(subject.name) takes taps over \(AuditText.size(area)), and only \(AuditText.size(survey.drawn)) of it "
                     + "is drawn: it steals taps \(sides(area, survey.drawn))\(taken).",
                 detail:
@@ -58,7 +58,7 @@ enum HitAreaBeyondDrawnRule: AuditRule {
             let victims = found[row]!
             let taken = victims.map { "\($0.name) (\(AuditText.percent($0.share)), \(AuditText.area($0.area)))" }
             return screen.finding(
-                Self.self, victims.contains { $0.share >= 0.5 } ? .error : nil, at: view,
+                Self.self, victims.contains { $0.share >= 0.5 } ? .error : .warning, at: view,
                 "\(screen.name(of: row)) takes taps over \(AuditText.size(areas.area)), and only "
                     + "\(AuditText.size(areas.drawn)) of it is drawn: it swallows taps meant for "
                     + "\(AuditText.list(taken)).",

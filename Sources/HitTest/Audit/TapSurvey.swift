@@ -20,9 +20,9 @@ public struct TapSurvey: Sendable {
         public let point: CGPoint
     }
 
-    /// The box of the region on the screen, whatever shows of it.
+    /// The box around its frame and its hit region on the screen, whatever shows of it.
     public let box: CGRect
-    /// What the window and the containers around it show of that box.
+    /// What the window and the scroll views around it show of that box.
     public let visible: CGRect
     /// The region inside ``visible``, in pt².
     public let region: Double
@@ -103,10 +103,10 @@ public struct TapSurveyor {
         let end = Int(nodes[row].end)
         let frame = tree.bounds(row)
         let content = tree.hitBox(of: row)
-        let box =
+        let whole =
             frame.width.isFinite && frame.height.isFinite && frame.width > 0 && frame.height > 0
             ? content.union(frame) : content
-        let visible = shown(box, around: row)
+        let shown = self.shown(whole, around: row)
         let drawn = tree.drawnBox(of: row)
         let region = RegionTest(tree, row)
         let isSimultaneous =
@@ -125,17 +125,19 @@ public struct TapSurveyor {
         var inner = 0.0
         var overhang = 0.0
         var overhangBox = CGRect.null
+        var regionBox = CGRect.null
+        var empty: [CGRect] = []
         var losses: [TapSurvey.Loss] = []
         var places: [Int64: Int] = [:]
-        var gaps = GapSearch()
         let seen = drawn.insetBy(dx: -0.5, dy: -0.5)
-        for sample in samples(visible) {
+        for sample in samples(shown) {
             let area = Double(sample.area)
             guard region.contains(sample.point) else {
-                gaps.add(sample.cell)
+                empty.append(sample.cell)
                 continue
             }
             all += area
+            regionBox = regionBox.union(sample.cell)
             let result = tester.result(at: sample.point)
             if reaches(result) {
                 reached += area
@@ -161,11 +163,16 @@ public struct TapSurveyor {
                         point: sample.point))
             }
         }
+        // Content that a content shape takes out is no part of it.
+        let isFramed = frame.width.isFinite && frame.height.isFinite && frame.width > 0 && frame.height > 0
+        let face = regionBox.isNull ? shown : isFramed ? regionBox.union(frame.intersection(shown)) : regionBox
+        var gaps = GapSearch()
+        for cell in empty where face.contains(CGPoint(x: cell.midX, y: cell.midY)) { gaps.add(cell) }
         let centre = tree.activationPoint(of: row)
         let atCentre = tester.result(at: centre)
         let receiver = atCentre.receiverRow
         return TapSurvey(
-            box: box, visible: visible, region: all, reached: reached, inner: inner,
+            box: shown == whole ? face : whole, visible: face, region: all, reached: reached, inner: inner,
             losses: losses.enumerated().sorted { ($1.element.area, $0.offset) < ($0.element.area, $1.offset) }
                 .map(\.element),
             activation: centre, atActivation: atCentre,

@@ -48,11 +48,19 @@ extension AuditScreen {
         // Hidden on purpose, for other input, or not there yet.
         case .hidden, .zeroSize, .disabled, .noGesture, .handledBy, .singularTransform, .fingerOnly: return .apart
         case .containerBounds where subject.isScrollable: return .apart
-        case .opacity where opacities[subject.row] == 0: return .apart
-        case .occluded where subject.survey.losses.allSatisfy({ $0.hitRow >= 0 && isModalLayer($0.hitRow) }):
-            return .apart
+        case .opacity where opacities[subject.row] == 0 && subject.target.kind != .control: return .apart
+        case .occluded where subject.survey.losses.allSatisfy({ isPassing($0, subject) }): return .apart
         default: return .none(why)
         }
+    }
+
+    /// Whether what takes the taps of a loss goes by itself: a layer that dims the screen, or something from under which
+    /// the target can be scrolled.
+    private func isPassing(_ loss: TapSurvey.Loss, _ subject: Subject) -> Bool {
+        guard loss.hitRow >= 0 else { return false }
+        if isModalLayer(loss.hitRow) { return true }
+        return subject.isScrollable && !areRelated(loss.hitRow, subject.row)
+            && !sharesScrolling(loss.hitRow, subject.row)
     }
 
     /// Whether an offset or another effect moves it off the screen: a drawer that is closed.

@@ -33,7 +33,7 @@ enum InvisibleTakerRule: AuditRule {
             guard !victims.isEmpty, screen.isInvisible(taker), let view = screen.view(of: taker) else { return nil }
             let most = victims.map { $0.area / $0.subject.survey.region }.max()!
             let ink = screen.ink(of: taker)
-            let seen = ink == 0 ? "is clear" : "is drawn at \(Number.exact(ink)) and not to be seen"
+            let seen = ink == 0 ? "is clear" : "is drawn at \(Number.long(ink)) and not to be seen"
             let taken = victims.map {
                 "\($0.subject.name) (\(AuditText.percent($0.area / $0.subject.survey.region)), "
                     + "\(AuditText.area($0.area)))"

@@ -8,7 +8,8 @@ enum UnnamedTargetRule: AuditRule {
     static let severity = AuditFinding.Severity.warning
     static let summary =
         "A Button or control with neither a title, a text or a named image in it, nor an accessibility label or "
-        + "identifier: VoiceOver has nothing to say, and tests nothing to find it by."
+        + "identifier: VoiceOver has nothing to say, and tests nothing to find it by. A control, which at least has a value, is "
+        + "a note."
     static let source = "Apple, accessibilityLabel(_:); WCAG 2.2, 4.1.2 Name, Role, Value"
 
     static func findings(in screen: AuditScreen) -> [AuditFinding] {
@@ -19,7 +20,7 @@ enum UnnamedTargetRule: AuditRule {
                 !isNamed(subject, screen)
             else { return nil }
             return screen.finding(
-                Self.self, at: target.view,
+                Self.self, target.kind == .control ? .note : .warning, at: target.view,
                 "\(target.view.kind) @\(target.view.node.n) at \(subject.survey.box.short) has no name: no text, label or "
                     + "identifier.",
                 fix: "Add accessibilityLabel(_:), or a title: labelsHidden() keeps it from being shown.")

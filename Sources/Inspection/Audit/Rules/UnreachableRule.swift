@@ -17,7 +17,9 @@ enum UnreachableRule: AuditRule {
         zip(screen.subjects, screen.verdicts).compactMap { subject, reach in
             guard case .none(let why) = reach, let reason = why.reason else { return nil }
             switch reason {
-            case .opacity, .hostedAlpha, .offScreen: return nil
+            case .opacity, .hostedAlpha: return nil
+            // Told of by its own rule, for what people read or touch.
+            case .offScreen where subject.target.kind != .tap: return nil
             default: break
             }
             let area = subject.survey.visible.isNull ? subject.survey.box : subject.survey.visible

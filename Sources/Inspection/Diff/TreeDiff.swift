@@ -5,7 +5,7 @@ import Layout
 /// receivers of taps.
 ///
 /// Views are matched by identifier first; others by their place: inside matched views by kind and label in order, then
-/// by kind alone. What only moves along with what it is in is not told of.
+/// by kind alone, then a container alone with another one. What only moves along with what it is in is not told of.
 public struct TreeDiff: Sendable {
     public struct Change: Sendable {
         public enum Kind: String, Sendable { case moved, resized, appeared, gone, opacity, label, receiver }
@@ -102,6 +102,13 @@ struct SnapshotMatch {
         // With their names, then by kind alone; an identifier that only one side has is a name, too.
         match(first, second) { "\($0.kind)\u{1f}\($0.id ?? $0.label ?? "")" }
         match(first, second) { $0.kind }
+        // A single one that is left on both sides, with something inside, is the same under another name.
+        let a = first.filter { forward[$0] < 0 }
+        let b = second.filter { backward[$0] < 0 }
+        guard a.count == 1, b.count == 1, old.all[a[0]].id == nil, new.all[b[0]].id == nil,
+            !old.all[a[0]].children.isEmpty, !new.all[b[0]].children.isEmpty
+        else { return }
+        pair(a[0], b[0])
     }
 
     private mutating func match(_ first: [Int], _ second: [Int], _ key: (SnapshotElement) -> String) {

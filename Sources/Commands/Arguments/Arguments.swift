@@ -11,7 +11,7 @@ public struct Arguments: Sendable {
     }
 
     public enum Format: String, CaseIterable, Sendable {
-        case text, json, svg
+        case text, json, svg, html
         case sarif, junit, github
     }
 
@@ -148,7 +148,7 @@ public struct Arguments: Sendable {
         case "--format":
             let word = try value()
             guard let known = Format(rawValue: word) else {
-                throw UsageError("--format takes text, json, svg, sarif, junit or github, not \"\(word)\".")
+                throw UsageError("--format takes text, json, svg, html, sarif, junit or github, not \"\(word)\".")
             }
             format = known
         case "--output": output = try value()
@@ -219,10 +219,12 @@ public struct Arguments: Sendable {
         if command != .tap && taps.contains(where: \.isTouch) {
             throw UsageError("--drag, --press and --count are tap's.")
         }
-        if explained != nil && format == .svg {
-            throw UsageError("--explain answers in text or JSON; --format svg draws the whole screen.")
+        if explained != nil && (format == .svg || format == .html) {
+            throw UsageError("--explain answers in text or JSON; --format \(format.rawValue) draws the whole screen.")
         }
-        if format == .svg && command != .dump { throw UsageError("--format svg is dump's.") }
+        if (format == .svg || format == .html) && command != .dump {
+            throw UsageError("--format \(format.rawValue) is dump's.")
+        }
         if size == nil && (safeArea != nil || scale != nil) && device == nil {
             throw UsageError("--scale and --safe-area go with --size or --device.")
         }

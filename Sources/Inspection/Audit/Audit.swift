@@ -14,7 +14,8 @@ public struct Audit {
             UnreachableRule.self, PartlyCoveredRule.self, InvisibleTakerRule.self, HitAreaBeyondDrawnRule.self,
             DeadOpacityRule.self, StarvedControlRule.self, ShadowedHandlerRule.self, DisabledSwallowsRule.self,
             SharedRowRule.self, TappableInPartRule.self, AreaOutsideGestureRule.self, SmallTargetRule.self,
-            DuplicateIdentifierRule.self, UnnamedTargetRule.self, TextTruncatedRule.self, TextClippedRule.self,
+            DuplicateIdentifierRule.self, MissingIdentifierRule.self, UnnamedTargetRule.self, TextTruncatedRule.self,
+            TextClippedRule.self,
             OffScreenRule.self, UnderBarRule.self,
         ]
     }

@@ -42,13 +42,16 @@ extension AuditScreen {
         while row >= 0 {
             let parent = Int(nodes[row].parent)
             guard parent >= 0 else { return false }
-            if nodes[parent].kind == .safeAreaInset, row != parent + 1,
-                nodes[parent].flags.contains(.plumbing) || tree.table.side.names[Int32(parent)] == "TabView"
-            {
-                return true
-            }
+            if row != parent + 1, isBarHolder(parent) { return true }
             row = parent
         }
         return false
+    }
+
+    /// Whether a row lays a bar of the system's out beside a screen's content: the content first, then the bar.
+    func isBarHolder(_ row: Int) -> Bool {
+        let node = tree.table.nodes[row]
+        return node.kind == .safeAreaInset
+            && (node.flags.contains(.plumbing) || tree.table.side.names[Int32(row)] == "TabView")
     }
 }

@@ -36,6 +36,23 @@ struct ContentAuditTests {
         }.expectNone("duplicateIdentifier")
     }
 
+    @Test func aButtonWithoutAnIdentifierAmongOthersIsANote() throws {
+        let stage = AuditStage {
+            HStack {
+                tile("one")
+                Button("Two") {}
+            }
+        }
+        let found = stage.of("missingIdentifier")
+        #expect(found.map(\.label) == ["Two"] && found.map(\.severity) == [.note], "\(stage.findings)")
+        AuditStage {
+            HStack {
+                Button("One") {}
+                Button("Two") {}
+            }
+        }.expectNone("missingIdentifier")
+    }
+
     // MARK: unnamedTarget
 
     @Test func aButtonWithoutAWordHasNoName() throws {
@@ -129,6 +146,18 @@ struct ContentAuditTests {
             }
             .frame(maxHeight: .infinity).ignoresSafeArea()
         }.expect("underBar", at: "top", .warning, says: ["at the top", "50"])
+    }
+
+    @Test func aButtonBehindTheTabBarIsUnderABar() {
+        AuditStage {
+            TabView {
+                VStack(spacing: 0) {
+                    Spacer()
+                    tile("low", 100, 40)
+                }
+                .ignoresSafeArea().tabItem { Text("Home") }
+            }
+        }.expect("underBar", at: "low", .warning, says: ["the tab bar", "40 of its 40 pt"])
     }
 
     @Test func aBackgroundThatIgnoresTheSafeAreaIsNoFault() {

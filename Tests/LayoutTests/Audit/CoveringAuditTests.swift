@@ -121,6 +121,16 @@ struct CoveringAuditTests {
         }.expect("disabledSwallows", at: "top", .warning, says: ["Button \"below\"", "50 %", "2500 pt²"])
     }
 
+    @Test func aDisabledControlInsideOfWhatReactsIsANote() {
+        AuditStage {
+            HStack(spacing: 0) {
+                Color.red.frame(width: 100, height: 28)
+                hostedWell("well").disabled(true)
+            }
+            .onTapGesture {}
+        }.expect("disabledSwallows", at: "well", .note, says: ["784 pt²"])
+    }
+
     @Test func aDisabledButtonBesideAnotherIsNoFault() {
         AuditStage {
             HStack {

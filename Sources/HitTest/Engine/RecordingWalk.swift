@@ -216,7 +216,7 @@ struct RecordingWalk {
 
 extension NodeKind {
     /// Whether the kind may take hits at all.
-    var hasArea: Bool {
+    public var hasArea: Bool {
         switch self {
         case .color, .style, .shape, .text, .image, .hosted, .divider, .platformView: true
         default: false

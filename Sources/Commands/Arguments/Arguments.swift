@@ -142,7 +142,7 @@ public struct Arguments: Sendable {
                 finger = 20
             }
         case "--dynamic-type": dynamicType = try Self.dynamicType(try value())
-        case "--locale": locale = try value()
+        case "--locale": locale = try Self.locale(try value())
         case "--rtl": isRightToLeft = true
         case "--dark": isDark = true
         case "--format":

@@ -11,7 +11,7 @@ public final class ViewHost {
     ///
     /// If something outside has changed its state since, it is laid out again first.
     public var tree: LayoutTree {
-        if store.needsUpdate, !isBusy { _ = refresh() }
+        if store.needsUpdate || store._hasWork, !isBusy { _ = refresh() }
         return current
     }
     private var current: LayoutTree
@@ -100,6 +100,8 @@ public final class ViewHost {
             for farewell in gone { run { farewell.action() } }
             run { store.runAfterUpdate() }
             if store.focusRequest || store.focused != nil { run { followFocus() } }
+            store._settleWork()
+            for warning in store._takeWorkWarnings() { warn(warning) }
             if runMainQueue() { hasRun = true }
             guard store.needsUpdate || (hasRun && !tree.table.side.platformTrees.isEmpty) else { return }
             remake()
@@ -158,6 +160,7 @@ public final class ViewHost {
 
     /// Lays out again if state changed; true if it did.
     func refresh() -> Bool {
+        if store._hasWork { run {} }
         guard store.needsUpdate else { return false }
         remake()
         settle()
@@ -167,7 +170,7 @@ public final class ViewHost {
     /// The addresses that links and `\\.openURL` have asked the system to open, the first one first.
     public var openedURLs: [URL] { store.openedURLs }
 
-    func warn(_ message: String) { warnings.append(Diagnostic(path: tree.viewName, message: message)) }
+    func warn(_ message: String) { warnings.append(Diagnostic(path: current.viewName, message: message)) }
 
     /// Taps the element with an identifier at its middle, or at the reachable point nearest to it.
     ///

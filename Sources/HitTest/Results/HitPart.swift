@@ -44,8 +44,17 @@ extension LayoutTree {
         guard parts.indices.contains(column) else { return nil }
         let isMirrored = table.nodes[row].flags.contains(.rightToLeft)
         let index = isMirrored ? parts.count - 1 - column : column
-        let rect = CGRect(x: CGFloat(column) * width, y: 0, width: width, height: size.height)
+        let rect = self.column(index, of: parts.count, in: row)
         return HitPart(index: index, name: parts[index].name, frame: bounds(row, of: rect))
+    }
+
+    /// The rectangle of one of equally wide parts, counted from the leading edge, in the control's own space.
+    func column(_ index: Int, of count: Int, in row: Int) -> CGRect {
+        let size = size(row)
+        let width = size.width / CGFloat(count)
+        let isMirrored = table.nodes[row].flags.contains(.rightToLeft)
+        let place = isMirrored ? count - 1 - index : index
+        return CGRect(x: CGFloat(place) * width, y: 0, width: width, height: size.height)
     }
 
     /// A slider's thumb in the slider's own space; nil for other controls.

@@ -131,7 +131,7 @@ public final class LayoutTree: @unchecked Sendable {
             slots = shown.slots
         }
         if !table!.side.platformTrees.isEmpty {
-            let whole = Self.grafting(table!, slots!, &choices, &scrollInsets)
+            let whole = screen.run { Self.grafting(table!, slots!, &choices, &scrollInsets) }
             slots!.deallocate()
             table = whole.table
             slots = whole.slots

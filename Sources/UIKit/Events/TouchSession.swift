@@ -15,6 +15,8 @@ final class TouchSession: PlatformTouching, @unchecked Sendable {
     /// The nearest view whose class, or whose controller's, takes touches itself; nil for none.
     private let handler: UIView?
     private var time = 0.0
+    /// The screen that is touched.
+    private let screen = HostScreen.current
     private var lastTap: (time: Double, place: CGPoint, count: Int)?
 
     /// nil where nobody would take a touch on a view, not even a class of the user's.
@@ -46,18 +48,20 @@ final class TouchSession: PlatformTouching, @unchecked Sendable {
         takesTaps = recognizers.contains(where: \.takesSingleTap)
     }
 
+    private func onScreen<R>(_ body: @MainActor () -> R) -> R { screen.run { MainActorStandIn.run(body) } }
+
     var isTaken: Bool { isControl || takesTaps || taker != nil }
 
     var receiver: AnyObject? { taker ?? handler }
 
     var deadline: Double? {
-        MainActorStandIn.run {
+        onScreen {
             recognizers.filter { $0.state == .possible }.compactMap(\.deadline).min()
         }
     }
 
     func send(_ phase: TouchEvent.Phase, at point: CGPoint, time: Double) {
-        MainActorStandIn.run {
+        onScreen {
             self.time = time
             switch phase {
             case .began: begin(at: point)
@@ -71,7 +75,7 @@ final class TouchSession: PlatformTouching, @unchecked Sendable {
     }
 
     func cancel() {
-        MainActorStandIn.run {
+        onScreen {
             guard let touch else { return }
             touch.phase = .cancelled
             for recognizer in recognizers where recognizer.touches.contains(where: { $0 === touch }) {

@@ -222,10 +222,13 @@ extension UIView {
                 name: String("\(type(of: $0))".prefix { $0 != "<" }), isEnabled: $0.isEnabled,
                 takesSingleTap: $0.takesSingleTap)
         }
+        let screen = HostScreen.current
         if isForeign {
             entry.hitTest = { [unowned self] point in
-                MainActorStandIn.run {
-                    HitTrace.hit(self, CGPoint(x: point.x + bounds.minX, y: point.y + bounds.minY))
+                screen.run {
+                    MainActorStandIn.run {
+                        HitTrace.hit(self, CGPoint(x: point.x + bounds.minX, y: point.y + bounds.minY))
+                    }
                 }
             }
         }
@@ -233,10 +236,12 @@ extension UIView {
         entry.scrollableContent = scrollableContent
         entry.grip = grip
         if scrollableContent != nil {
-            entry.scroll = { [weak self] distance in MainActorStandIn.run { self?.scroll(by: distance) } }
+            entry.scroll = { [weak self] distance in
+                screen.run { MainActorStandIn.run { self?.scroll(by: distance) } }
+            }
         }
         if isWatched {
-            entry.beginTouch = { [unowned self] in MainActorStandIn.run { TouchSession(self) } }
+            entry.beginTouch = { [unowned self] in screen.run { MainActorStandIn.run { TouchSession(self) } } }
         }
         entry.background = backgroundColor?.resolved(traitCollection)
         entry.colors = layer.shownColors

@@ -42,9 +42,22 @@ struct MenuPanel: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) { Reported(content) }
-            .modifier(ItemButtons(dismiss: dismissal ?? {}))
+            .modifier(ItemButtons(alignment: .leading, dismiss: dismissal ?? {}))
             .frame(width: 250)
             .background(RoundedRectangle(cornerRadius: 14).fill(Color.white))
+    }
+}
+
+/// An item of a menu that may have a checkmark before it.
+struct MenuItemLabel: View {
+    let isChecked: Bool
+    let label: AnyView
+
+    var body: some View {
+        HStack(spacing: 8) {
+            if isChecked { Image(systemName: "checkmark") }
+            label
+        }
     }
 }
 
@@ -87,6 +100,7 @@ extension AlertContent: View {
 
 /// Buttons as rows of a menu or an alert, which they take away.
 nonisolated struct ItemButtons: EnvironmentModifier {
+    var alignment = Alignment.center
     let dismiss: () -> Void
 
     @MainActor static func _makeNodes<C: View>(_ modifier: Self, _ content: C, _ builder: inout NodeBuilder) {
@@ -95,7 +109,9 @@ nonisolated struct ItemButtons: EnvironmentModifier {
                 $0.buttonCompletion = modifier.dismiss
                 $0.buttonStyle = .custom { configuration in
                     AnyView(
-                        configuration.label.frame(maxWidth: .infinity, minHeight: 44).contentShape(Rectangle()))
+                        configuration.label.padding(.horizontal, modifier.alignment == .leading ? 16 : 0)
+                            .frame(maxWidth: .infinity, minHeight: 44, alignment: modifier.alignment)
+                            .contentShape(Rectangle()))
                 }
             },
             { C._makeNodes(content, &$0) })

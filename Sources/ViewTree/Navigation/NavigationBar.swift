@@ -72,8 +72,8 @@ extension NavigationBar: View {
         .buttonStyle(.plain).modifier(Alias(name: "Back")).accessibilityLabel(navigation.previous?.title ?? "Back")
     }
 
-    /// From the screen's edge to the back button's title.
-    private static let chevron: CGFloat = 27
+    /// What the back button before iOS 26 has besides its title: the recorded 63.667 less the 33.333 of "First".
+    private static let chevron: CGFloat = 91 / 3
 
     /// The title of the screen below if it fits beside the centred title, else "Back", else nothing: UIKit's rule, with the
     /// gap of 8 between them that other items have.

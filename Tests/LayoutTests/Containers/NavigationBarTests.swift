@@ -107,6 +107,30 @@ import ViewTree
         #expect(tree.hitTest(corner).receiver?.kind == "Button")
     }
 
+    private struct Pushed: View {
+        @State private var path = [1]
+        var body: some View {
+            NavigationStack(path: $path) {
+                Text("Root").navigationTitle("First").navigationDestination(for: Int.self) { _ in
+                    Text("Row").navigationTitle("Second").navigationBarTitleDisplayMode(.inline)
+                }
+            }
+        }
+    }
+
+    /// AccessibilitySnapshot testNavBarBackButtonTraitsWithTitles, 402 × 874: 0 56.333 63.667×44 with "First" on iOS 18.5,
+    /// 16 62 44×44 on iOS 26.2.
+    @Test func theBackButtonLiesWhereItWasRecorded() throws {
+        func back(_ platform: Platform) throws -> CGRect {
+            let tree = LayoutTree(Pushed(), device: device(402, 874, top: 62, platform))
+            return try #require(tree.nodes.first { $0.kind == "Button" }?.frame)
+        }
+        let old = try back(.iOS18)
+        #expect(old.minX == 0 && abs(old.minY - 56.333) < 0.01 && old.height == 44)
+        #expect(abs(old.width - 63.667) < 0.5)
+        #expect(try back(.iOS26) == CGRect(x: 16, y: 62, width: 44, height: 44))
+    }
+
     @Test func aSheetsBarHasNoIslandToReachInto() throws {
         struct Presenting: View {
             var body: some View { Color.blue.sheet(isPresented: .constant(true)) { Screen() } }

@@ -118,8 +118,8 @@ extension NodeBuilder {
             guess = screen(presentation, content, options)
         case .alert:
             AlertPanel._makeNodes(AlertPanel(content: content), &self)
-            // swiftui-web `ios/alert/basic`: 299 wide on iOS 26; heights of its parts are not recorded.
-            guess = "an alert is 299 wide on iOS 26, 270 before that (UIKit's); its other sizes are not recorded"
+            // swiftui-web `ios/alert/basic`; before iOS 26 UIKit's alerts are 270 wide, their other sizes a guess.
+            guess = options.isRecordedAlert ? nil : "alerts were recorded on iOS 26 alone, with two buttons at the most"
         case .confirmationDialog:
             BottomPanel._makeNodes(BottomPanel(content: content), &self)
         case .menu, .contextMenu:

@@ -54,6 +54,8 @@ final class PresentationOptions: @unchecked Sendable {
     var selection: PresentationDetent?
     var letsTouchesThrough = false
     var isDismissDisabled = false
+    /// Whether an alert is one of those that were recorded.
+    var isRecordedAlert = false
     /// Chooses another height, where the content keeps it.
     var select: ((PresentationDetent) -> Void)?
     /// The heights on offer, the smallest first, and the present one, in points.

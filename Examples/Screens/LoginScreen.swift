@@ -79,6 +79,9 @@ struct LoginScreen: View {
                     .accessibilityIdentifier("email")
             }
             .padding(.horizontal)
+            .contentShape(Rectangle())
+            .onTapGesture { field = .email }
+            .accessibilityIdentifier("emailRow")
             Divider().padding(.leading, 48).accessibilityIdentifier("line")
             HStack {
                 Image(systemName: "lock").frame(width: 24)
@@ -107,6 +110,9 @@ struct LoginScreen: View {
             }
             .padding(.leading)
             .padding(.trailing, 4)
+            .contentShape(Rectangle())
+            .onTapGesture { field = .password }
+            .accessibilityIdentifier("passwordRow")
         }
         .background(.background)
         .clipShape(RoundedRectangle(cornerRadius: 12))

@@ -207,7 +207,7 @@ private struct TimerTab: View {
         }
     }
 
-    private func roundButton(_ symbol: String, color: Color, action: @escaping () -> Void) -> some View {
+    private func roundButton(_ symbol: String, color: Color, action: @escaping @MainActor () -> Void) -> some View {
         Button(action: action) {
             Image(systemName: symbol)
                 .font(.title)

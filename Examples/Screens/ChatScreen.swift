@@ -83,7 +83,9 @@ struct ChatScreen: View {
                     Button {
                         self.answered = nil
                     } label: {
-                        Image(systemName: "xmark.circle.fill").frame(width: 44, height: 44)
+                        Image(systemName: "xmark.circle.fill")
+                            .frame(width: 44, height: 44)
+                            .contentShape(Rectangle())
                     }
                     .accessibilityLabel("Do not answer")
                     .accessibilityIdentifier("dropAnswer")
@@ -101,7 +103,10 @@ struct ChatScreen: View {
                     .focused($isWriting)
                     .accessibilityIdentifier("draft")
                 Button(action: send) {
-                    Image(systemName: "arrow.up.circle.fill").font(.system(size: 32)).frame(width: 44, height: 44)
+                    Image(systemName: "arrow.up.circle.fill")
+                        .font(.system(size: 32))
+                        .frame(width: 44, height: 44)
+                        .contentShape(Rectangle())
                 }
                 .disabled(text.isEmpty)
                 .accessibilityLabel("Send")

@@ -142,6 +142,7 @@ struct DashboardScreen: View {
                 .font(.headline)
                 .foregroundStyle(.primary)
                 .frame(maxWidth: .infinity, minHeight: 52, alignment: .leading)
+                .contentShape(Rectangle())
                 .accessibilityIdentifier("notesLabel")
         }
         .padding(.horizontal)

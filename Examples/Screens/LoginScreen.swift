@@ -32,7 +32,7 @@ struct LoginScreen: View {
                 }
                 .padding(.horizontal, 24)
                 .padding(.bottom, 12)
-                .frame(minHeight: geometry.size.height)
+                .frame(maxWidth: .infinity, minHeight: geometry.size.height)
             }
         }
         .background {
@@ -150,7 +150,7 @@ struct LoginScreen: View {
         Button {
             isMailSent = true
         } label: {
-            Text("Forgot your password?").font(.footnote).frame(minHeight: 44)
+            Text("Forgot your password?").font(.footnote).frame(minHeight: 44).contentShape(Rectangle())
         }
         .accessibilityIdentifier("forgot")
     }
@@ -161,7 +161,7 @@ struct LoginScreen: View {
             Button {
                 signsUp = true
             } label: {
-                Text("Sign up").frame(minWidth: 44, minHeight: 44)
+                Text("Sign up").frame(minWidth: 44, minHeight: 44).contentShape(Rectangle())
             }
             .accessibilityIdentifier("signUp")
         }

@@ -43,7 +43,7 @@ struct OnboardingScreen: View {
                     Button {
                         withAnimation { page -= 1 }
                     } label: {
-                        Image(systemName: "chevron.backward").frame(width: 44, height: 44)
+                        Image(systemName: "chevron.backward").frame(width: 44, height: 44).contentShape(.rect)
                     }
                     .accessibilityLabel("Back")
                     .accessibilityIdentifier("back")
@@ -52,7 +52,7 @@ struct OnboardingScreen: View {
                 Button {
                     isDone = true
                 } label: {
-                    Text("Skip").padding(.horizontal).frame(minHeight: 44)
+                    Text("Skip").padding(.horizontal).frame(minHeight: 44).contentShape(.rect)
                 }
                 .accessibilityIdentifier("skip")
             }

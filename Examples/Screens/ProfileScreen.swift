@@ -131,7 +131,7 @@ struct ProfileScreen: View {
                 Divider()
                 Button("Block", systemImage: "hand.raised", role: .destructive) { asksToBlock = true }
             } label: {
-                Image(systemName: "ellipsis").frame(width: 44, height: 44)
+                Image(systemName: "ellipsis").frame(width: 44, height: 44).contentShape(Rectangle())
             }
             .accessibilityLabel("More")
             .accessibilityIdentifier("more")
@@ -180,7 +180,7 @@ struct ProfileScreen: View {
                 Label("Tromsø", systemImage: "mappin.and.ellipse").accessibilityIdentifier("town")
                 Label("Joined in March 2019", systemImage: "calendar")
                 Link(destination: URL(string: "https://example.com")!) {
-                    Label("example.com", systemImage: "link").frame(minHeight: 44)
+                    Label("example.com", systemImage: "link").frame(minHeight: 44).contentShape(Rectangle())
                 }
                 .accessibilityIdentifier("site")
             }
@@ -218,7 +218,10 @@ struct ProfileScreen: View {
                 Button {
                     withAnimation { self.opened = nil }
                 } label: {
-                    Image(systemName: "xmark").foregroundStyle(.white).frame(width: 44, height: 44)
+                    Image(systemName: "xmark")
+                        .foregroundStyle(.white)
+                        .frame(width: 44, height: 44)
+                        .contentShape(Rectangle())
                 }
                 .accessibilityLabel("Close")
                 .accessibilityIdentifier("close")

@@ -141,7 +141,10 @@ private struct ShoppingTab: View {
                         .textFieldStyle(RoundedBorderTextFieldStyle())
                         .accessibility(identifier: "entry")
                     Button(action: add) {
-                        Image(systemName: "plus.circle.fill").imageScale(.large).frame(width: 44, height: 44)
+                        Image(systemName: "plus.circle.fill")
+                            .imageScale(.large)
+                            .frame(width: 44, height: 44)
+                            .contentShape(Rectangle())
                     }
                     .disabled(entry.isEmpty)
                     .accessibility(label: Text("Add"))

@@ -133,11 +133,17 @@ extension NodeBuilder {
                         builder.member(number) { $0.screenContent(content) }
                         guard navigation.showsBottomBar else { return }
                         let bar = NavigationBottomBar(navigation, builder)
-                        builder.member(-10_000_001 - number) { NavigationBottomBar._makeNodes(bar, &$0) }
+                        builder.member(-10_000_001 - number) { builder in
+                            // Between the groups of a floating bar there is nothing.
+                            guard builder.environment.platform != .iOS26 else {
+                                return NavigationBottomBar._makeNodes(bar, &builder)
+                            }
+                            builder.barArea { NavigationBottomBar._makeNodes(bar, &$0) }
+                        }
                     }
                     guard navigation.showsBar else { return }
                     let bar = NavigationBar(navigation, builder)
-                    builder.member(-1 - number) { NavigationBar._makeNodes(bar, &$0) }
+                    builder.member(-1 - number) { $0.barArea { NavigationBar._makeNodes(bar, &$0) } }
                 }
             }
         }

@@ -69,7 +69,11 @@ extension NodeBuilder {
         node(Node(kind: .zstack, parent: -1, payload: newContainer(), vertical: VerticalAlignment.bottom.index)) {
             builder in
             side.names[builder.parent] = "TabView"
-            builder.filled { builder in if tabs.indices.contains(shown) { tabs[shown].content(&builder) } }
+            builder.part { builder in
+                builder.turning(shown, of: tabs.count, choose: choose) { builder in
+                    builder.filled { builder in if tabs.indices.contains(shown) { tabs[shown].content(&builder) } }
+                }
+            }
             guard showsDots, !tabs.isEmpty else { return }
             // UIPageControl: 74 × 26 for three pages on iOS 26 (swiftui-web), 25.667 high in UIKit. A dot has 16 points,
             // which leaves 26 at the sides.
@@ -86,6 +90,28 @@ extension NodeBuilder {
                 builder.apart { $0.hosted(control, because: "the place of the dots was not recorded") }
             }
         }
+    }
+
+    /// A page that a finger turns, wherever it begins: UIKit's pager takes touches all over its bounds.
+    ///
+    /// As in a paging UIScrollView the page that is nearest where the finger would come to rest is the next one; that a
+    /// page is as wide as the window is a guess.
+    @MainActor
+    private mutating func turning(
+        _ shown: Int, of count: Int, choose: @escaping (Int) -> Void,
+        _ content: @escaping @MainActor (inout NodeBuilder) -> Void
+    ) {
+        let half = store.windowSize.width > 0 ? store.windowSize.width / 2 : 100
+        let isRightToLeft = environment.layoutDirection == .rightToLeft
+        let drag = DragGesture().onEnded { value in
+            let way = isRightToLeft ? -value.predictedEndTranslation.width : value.predictedEndTranslation.width
+            let translation = value.translation
+            guard abs(translation.width) > abs(translation.height), abs(way) > half else { return }
+            let next = way < 0 ? shown + 1 : shown - 1
+            if (0..<count).contains(next) { choose(next) }
+        }
+        let modifier = _GestureModifier(name: "TabView", gesture: drag, ignoresTaps: true)
+        _GestureModifier._makeNodes(modifier, LoweredContent { $0.barArea(content) }, &self)
     }
 
     /// AppKit's tabs: segments at the top in the middle, the content below them.

@@ -72,12 +72,12 @@ struct PlayerScreenTests {
 
     @Test func playingLetsTimePassAndTheCoverGrow() throws {
         let stage = try ScreenStage("PlayerScreen")
-        let cover = try #require(stage.tree["cover"])
+        let cover = try #require(stage.first("RoundedRectangle", in: "cover"))
         #expect(near(cover.bounds.width, side * 0.8) && near(cover.bounds.midX, cover.frame.midX))
         stage.host.advance(by: .seconds(2))
         #expect(stage.text("time") == "1:03")
         try stage.host.tap("play")
-        #expect(try near(#require(stage.tree["cover"]).bounds.width, side))
+        #expect(try near(#require(stage.first("RoundedRectangle", in: "cover")).bounds.width, side))
         #expect(stage.images(in: "play") == ["pause.fill"])
         stage.host.advance(by: .seconds(2))
         #expect(stage.text("time") == "1:05" && stage.text("left") == "-2:29")

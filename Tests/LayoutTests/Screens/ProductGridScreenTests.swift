@@ -92,9 +92,10 @@ struct ProductGridScreenTests {
         #expect(stage.text("count") == "3")
         // At the symbol's corner, 10 out and up.
         let symbol = try #require(stage.first("Image", in: "basket")?.frame)
-        let count = try #require(stage.tree["count"])
-        #expect(near(count.frame.maxX, symbol.maxX) && near(count.frame.minY, symbol.minY))
-        #expect(near(count.bounds.maxX, symbol.maxX + 10) && near(count.bounds.minY, symbol.minY - 10))
+        // 5 around the number.
+        let count = try #require(stage.first("Text", in: "count"))
+        #expect(near(count.frame.maxX + 5, symbol.maxX) && near(count.frame.minY - 5, symbol.minY))
+        #expect(near(count.bounds.maxX + 5, symbol.maxX + 10) && near(count.bounds.minY - 5, symbol.minY - 10))
     }
 
     @Test func theBasketListsAndIsEmptied() throws {

@@ -67,6 +67,31 @@ struct ScreenPropertyTests {
         }
     }
 
+    @Test(arguments: screens)
+    func identifiersAreGivenOnce(_ name: String) throws {
+        let ids = try tree(name).nodes.compactMap(\.id)
+        #expect(ids.count > 3)
+        #expect(Set(ids).count == ids.count, "\(ids.filter { id in ids.filter { $0 == id }.count > 1 })")
+    }
+
+    /// Apple's least target. Items of bars have their slot, buttons in rows of lists the row or a control's own size.
+    @Test(arguments: screens)
+    func buttonsAreTargetsOf44Points(_ name: String) throws {
+        let buttons = ["Button", "NavigationLink", "Menu", "TabItem", "DisclosureLabel"]
+        var count = 0
+        for node in try tree(name).nodes where buttons.contains(node.kind) {
+            var outer = node.parent
+            while let found = outer, !["ListRow", "NavigationBar", "NavigationBottomBar"].contains(found.kind) {
+                outer = found.parent
+            }
+            let height = outer?.kind == "ListRow" ? outer?.frame.height : outer != nil ? Phone.bar : node.frame.height
+            #expect((height ?? 0) >= Phone.target, "\(node.id ?? node.label ?? node.kind): \(node.frame)")
+            if outer == nil { #expect(node.frame.width >= Phone.target, "\(node.id ?? node.kind): \(node.frame)") }
+            count += 1
+        }
+        #expect(count > 0)
+    }
+
     /// Colours do not move anything.
     @Test(arguments: screens)
     func darkHasTheSameFrames(_ name: String) throws {

@@ -94,8 +94,8 @@ extension NodeBuilder {
 
     /// A page that a finger turns, wherever it begins: UIKit's pager takes touches all over its bounds.
     ///
-    /// As in a paging UIScrollView the page that is nearest where the finger would come to rest is the next one; that a
-    /// page is as wide as the window is a guess.
+    /// As in a paging UIScrollView a drag over half a page turns it, or a quick one. That a page is as wide as the window
+    /// and that 300 points a second are quick are guesses.
     @MainActor
     private mutating func turning(
         _ shown: Int, of count: Int, choose: @escaping (Int) -> Void,
@@ -104,10 +104,10 @@ extension NodeBuilder {
         let half = store.windowSize.width > 0 ? store.windowSize.width / 2 : 100
         let isRightToLeft = environment.layoutDirection == .rightToLeft
         let drag = DragGesture().onEnded { value in
-            let way = isRightToLeft ? -value.predictedEndTranslation.width : value.predictedEndTranslation.width
-            let translation = value.translation
-            guard abs(translation.width) > abs(translation.height), abs(way) > half else { return }
-            let next = way < 0 ? shown + 1 : shown - 1
+            let (way, speed) = (value.translation, value.velocity.width)
+            let isQuick = abs(speed) > 300 && (speed < 0) == (way.width < 0)
+            guard abs(way.width) > abs(way.height), abs(way.width) > half || isQuick else { return }
+            let next = (way.width < 0) != isRightToLeft ? shown + 1 : shown - 1
             if (0..<count).contains(next) { choose(next) }
         }
         let modifier = _GestureModifier(name: "TabView", gesture: drag, ignoresTaps: true)

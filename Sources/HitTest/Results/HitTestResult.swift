@@ -143,7 +143,7 @@ extension LayoutTree {
     public func viewKind(of row: Int) -> String { describedRow(row).map { kindName($0) } ?? kindName(row) }
 
     /// The outermost identifier and label in a view's own modifier chain.
-    func chainNames(of view: Int) -> (id: String?, label: String?) {
+    public func chainNames(of view: Int) -> (id: String?, label: String?) {
         let nodes = table.nodes
         var id: String?
         var label: String?

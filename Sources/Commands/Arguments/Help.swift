@@ -30,6 +30,7 @@ public enum Help {
         the source
           --view NAME   --preview NAME, its number, or File.swift:LINE   --timeout SECONDS
           --stub MapKit,Charts       placeholders for what comes from modules that are not there
+          --stub unknown             placeholders for every unknown name
         the rules
           --rules frontMost|iOS18Scored|macOS   --clips-limit-hits   --finger [RADIUS]
         the answer

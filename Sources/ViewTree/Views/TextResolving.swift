@@ -114,7 +114,7 @@ struct TextAttributes {
         case .baselineOffset(let value): baselineOffset = value
         case .scale(let scale): isSecondary = scale.isSecondary
         case .link(let url): link = url
-        case .foreground, .decoration: break
+        case .foreground, .style, .decoration: break
         }
     }
 

@@ -175,6 +175,12 @@ extension EnvironmentValues {
     }
 
     /// Whether fields correct nothing.
+    /// The older name of ``autocorrectionDisabled``.
+    public var disableAutocorrection: Bool? {
+        get { autocorrectionDisabled }
+        set { autocorrectionDisabled = newValue ?? false }
+    }
+
     public var autocorrectionDisabled: Bool {
         get { self[AutocorrectionDisabledKey.self] }
         set { self[AutocorrectionDisabledKey.self] = newValue }

@@ -41,32 +41,12 @@ public enum Subscribers {
 
     /// How many values a subscriber wants.
     @frozen
-    public struct Demand: Hashable, Comparable, Sendable {
+    public struct Demand: Hashable, Sendable {
         let rawValue: UInt
         /// nil when it is unlimited.
         public var max: Int? { self == .unlimited ? nil : Int(rawValue) }
         public static let unlimited = Demand(rawValue: .max)
 
-        public static func < (lhs: Demand, rhs: Demand) -> Bool { lhs.rawValue < rhs.rawValue }
-        public static func < (lhs: Demand, rhs: Int) -> Bool { lhs < .max(rhs) }
-        public static func > (lhs: Demand, rhs: Int) -> Bool { .max(rhs) < lhs }
-        public static func == (lhs: Demand, rhs: Int) -> Bool { lhs == .max(rhs) }
-
-        /// Unlimited plus or minus anything is unlimited; below 0 there is none.
-        public static func + (lhs: Demand, rhs: Demand) -> Demand {
-            if lhs == .unlimited || rhs == .unlimited { return .unlimited }
-            return Demand(rawValue: lhs.rawValue &+ rhs.rawValue)
-        }
-        public static func - (lhs: Demand, rhs: Demand) -> Demand {
-            if lhs == .unlimited { return .unlimited }
-            return Demand(rawValue: lhs.rawValue > rhs.rawValue ? lhs.rawValue - rhs.rawValue : 0)
-        }
-        public static func + (lhs: Demand, rhs: Int) -> Demand { rhs < 0 ? lhs - .max(-rhs) : lhs + .max(rhs) }
-        public static func - (lhs: Demand, rhs: Int) -> Demand { rhs < 0 ? lhs + .max(-rhs) : lhs - .max(rhs) }
-        public static func += (lhs: inout Demand, rhs: Demand) { lhs = lhs + rhs }
-        public static func -= (lhs: inout Demand, rhs: Demand) { lhs = lhs - rhs }
-        public static func += (lhs: inout Demand, rhs: Int) { lhs = lhs + rhs }
-        public static func -= (lhs: inout Demand, rhs: Int) { lhs = lhs - rhs }
         public static let none = Demand(rawValue: 0)
         /// At most `value` values; below 0 it is none.
         public static func max(_ value: Int) -> Demand { Demand(rawValue: UInt(Swift.max(0, value))) }

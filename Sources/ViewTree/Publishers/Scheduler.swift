@@ -47,41 +47,16 @@ extension Scheduler {
 
 /// The time of queues and run loops here: that of the screen whose code is running. It stands still until somebody moves
 /// it on; without a screen it stays at 0.
+///
+/// Its lengths are plain numbers, in seconds: a type of its own would add operators that the compiler tries in every sum.
 public struct HostTime: Strideable, Hashable, Sendable {
     /// In seconds since the screen came to be.
     public let seconds: Double
 
     static var now: HostTime { HostTime(seconds: (HostClock.current?.now ?? .zero) / .seconds(1)) }
 
-    public func distance(to other: HostTime) -> Stride { Stride(magnitude: other.seconds - seconds) }
-    public func advanced(by n: Stride) -> HostTime { HostTime(seconds: seconds + n.magnitude) }
-
-    /// In seconds.
-    public struct Stride: SchedulerTimeIntervalConvertible, ExpressibleByFloatLiteral, Comparable, SignedNumeric,
-        Hashable,
-        Sendable
-    {
-        public var magnitude: Double
-        public var timeInterval: TimeInterval { magnitude }
-
-        public init(magnitude: Double) { self.magnitude = magnitude }
-        public init(floatLiteral value: Double) { magnitude = value }
-        public init(integerLiteral value: Double) { magnitude = value }
-        public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
-        public init?<T: BinaryInteger>(exactly source: T) { magnitude = Double(source) }
-
-        public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
-        public static func + (lhs: Stride, rhs: Stride) -> Stride { Stride(magnitude: lhs.magnitude + rhs.magnitude) }
-        public static func - (lhs: Stride, rhs: Stride) -> Stride { Stride(magnitude: lhs.magnitude - rhs.magnitude) }
-        public static func * (lhs: Stride, rhs: Stride) -> Stride { Stride(magnitude: lhs.magnitude * rhs.magnitude) }
-        public static func *= (lhs: inout Stride, rhs: Stride) { lhs.magnitude *= rhs.magnitude }
-
-        public static func seconds(_ s: Int) -> Stride { Stride(magnitude: Double(s)) }
-        public static func seconds(_ s: Double) -> Stride { Stride(magnitude: s) }
-        public static func milliseconds(_ ms: Int) -> Stride { Stride(magnitude: Double(ms) / 1e3) }
-        public static func microseconds(_ us: Int) -> Stride { Stride(magnitude: Double(us) / 1e6) }
-        public static func nanoseconds(_ ns: Int) -> Stride { Stride(magnitude: Double(ns) / 1e9) }
-    }
+    public func distance(to other: HostTime) -> Double { other.seconds - seconds }
+    public func advanced(by n: Double) -> HostTime { HostTime(seconds: seconds + n) }
 
     /// Does something at a time: at once where that is past or where there is no screen's clock to wait for.
     static func schedule(at date: HostTime, _ action: @escaping () -> Void) {
@@ -90,14 +65,22 @@ public struct HostTime: Strideable, Hashable, Sendable {
         clock.after(wait.isFinite ? .seconds(max(0, wait)) : .zero, action)
     }
 
-    static func schedule(at date: HostTime, every interval: Stride, _ action: @escaping () -> Void) -> any Cancellable {
-        guard let clock = HostClock.current, interval.magnitude.isFinite, interval.magnitude > 0 else {
+    static func schedule(at date: HostTime, every interval: Double, _ action: @escaping () -> Void) -> any Cancellable {
+        guard let clock = HostClock.current, interval.isFinite, interval > 0 else {
             return AnyCancellable {}
         }
         let wait = date.seconds - now.seconds
         return clock.schedule(
-            after: .seconds(wait.isFinite ? max(0, wait) : 0), every: .seconds(interval.magnitude), action)
+            after: .seconds(wait.isFinite ? max(0, wait) : 0), every: .seconds(interval), action)
     }
+}
+
+extension Double: SchedulerTimeIntervalConvertible {
+    public static func seconds(_ s: Int) -> Double { Double(s) }
+    public static func seconds(_ s: Double) -> Double { s }
+    public static func milliseconds(_ ms: Int) -> Double { Double(ms) / 1e3 }
+    public static func microseconds(_ us: Int) -> Double { Double(us) / 1e6 }
+    public static func nanoseconds(_ ns: Int) -> Double { Double(ns) / 1e9 }
 }
 
 /// Queues and run loops: values arrive at once, and later ones by the screen's clock.

@@ -1,8 +1,11 @@
 // Here and not with the type: an operator is tried in every sum of every file that sees it.
 
-extension Subscribers.Demand: @retroactive Comparable {
+extension Subscribers.Demand: Comparable {
     /// Unlimited is more than anything.
     public static func < (lhs: Self, rhs: Self) -> Bool { (lhs.max ?? .max) < (rhs.max ?? .max) }
+}
+
+extension Subscribers.Demand {
     public static func < (lhs: Self, rhs: Int) -> Bool { lhs < .max(rhs) }
     public static func > (lhs: Self, rhs: Int) -> Bool { .max(rhs) < lhs }
     public static func == (lhs: Self, rhs: Int) -> Bool { lhs == .max(rhs) }

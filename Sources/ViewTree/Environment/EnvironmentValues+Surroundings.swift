@@ -174,13 +174,13 @@ extension EnvironmentValues {
         set { self[ContentTransitionAddsDrawingGroupKey.self] = newValue }
     }
 
-    /// Whether fields correct nothing.
     /// The older name of ``autocorrectionDisabled``.
     public var disableAutocorrection: Bool? {
         get { autocorrectionDisabled }
         set { autocorrectionDisabled = newValue ?? false }
     }
 
+    /// Whether fields correct nothing.
     public var autocorrectionDisabled: Bool {
         get { self[AutocorrectionDisabledKey.self] }
         set { self[AutocorrectionDisabledKey.self] = newValue }

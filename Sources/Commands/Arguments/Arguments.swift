@@ -7,9 +7,13 @@ import ViewTree
 public struct Arguments: Sendable {
     public enum Command: String, CaseIterable, Sendable {
         case dump, tap, why, map, sweep, examples
+        case audit, diff
     }
 
-    public enum Format: String, CaseIterable, Sendable { case text, json, svg, html }
+    public enum Format: String, CaseIterable, Sendable {
+        case text, json, svg, html
+        case sarif, junit, github
+    }
 
     /// Where a tap goes, and who should get it.
     public struct Tap: Sendable {
@@ -66,6 +70,13 @@ public struct Arguments: Sendable {
     public var opacities: [Double] = []
     public var wantsHelp = false
     public var wantsVersion = false
+
+    /// Whether a dump tells who receives taps, for `diff`.
+    public var tellsReceivers = false
+    /// Whether to answer anew each time that a source is saved.
+    public var watches = false
+    /// What an audit goes by.
+    public var audit = AuditOptions()
 
     /// A `--count` that stands before its tap.
     var waitingCount: Int?
@@ -131,13 +142,13 @@ public struct Arguments: Sendable {
                 finger = 20
             }
         case "--dynamic-type": dynamicType = try Self.dynamicType(try value())
-        case "--locale": locale = try value()
+        case "--locale": locale = try Self.locale(try value())
         case "--rtl": isRightToLeft = true
         case "--dark": isDark = true
         case "--format":
             let word = try value()
             guard let known = Format(rawValue: word) else {
-                throw UsageError("--format takes text, json, svg or html, not \"\(word)\".")
+                throw UsageError("--format takes text, json, svg, html, sarif, junit or github, not \"\(word)\".")
             }
             format = known
         case "--output": output = try value()
@@ -175,6 +186,7 @@ public struct Arguments: Sendable {
         case "--scroll": taps.append(try Self.scrolling(try value()))
         case "--advance": taps.append(try Self.advancing(try value()))
         default:
+            if try takeAudit(option, value) { return }
             throw UsageError("There is no option \(option). `viewtree --help` lists them.")
         }
     }
@@ -200,6 +212,7 @@ public struct Arguments: Sendable {
         case .sweep where element == nil: throw UsageError("sweep needs --on ID.")
         default: break
         }
+        try checkAudit()
         if (command == .dump || command == .map) && !taps.isEmpty {
             throw UsageError("--at and --on are tap's, why's and sweep's; \(command.rawValue) takes none.")
         }

@@ -173,17 +173,19 @@ public struct SweepReport {
         switch (window.lowest, window.highest) {
         case (let lowest?, let highest?) where lowest <= highest:
             lines.append(
-                "window: takes taps from \(Number.exact(lowest)), not visible up to \(Number.exact(highest)) (ΔE2000 below "
+                "window: takes taps from \(Number.shortest(lowest)), not visible up to \(Number.shortest(highest)) (ΔE2000 below "
                     + "\(Number.exact(ColorDifference.visibleLimit)))")
         case (let lowest?, let highest?):
             lines.append(
-                "no window: it takes taps from \(Number.exact(lowest)) and is visible above \(Number.exact(highest))")
+                "no window: it takes taps from \(Number.shortest(lowest)) and is visible above \(Number.shortest(highest))"
+            )
         case (nil, _) where blocked != nil:
             let name = HitExplanation.name(blocked!.view.kind, blocked!.view.id, blocked!.view.label)
             lines.append(
-                "no window: it has no gesture, and keeps taps from \(name) from \(Number.exact(blocked!.lowest)) on")
+                "no window: it has no gesture, and keeps taps from \(name) from \(Number.shortest(blocked!.lowest)) on")
         case (nil, _): lines.append("no window: it takes no taps at any opacity")
-        case (let lowest?, nil): lines.append("it takes taps from \(Number.exact(lowest)); its visibility is unknown")
+        case (let lowest?, nil):
+            lines.append("it takes taps from \(Number.shortest(lowest)); its visibility is unknown")
         }
         if let colors {
             let place = colors.place.map { " at \($0.short)" } ?? ""

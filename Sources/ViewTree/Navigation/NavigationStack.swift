@@ -133,11 +133,21 @@ extension NodeBuilder {
                         builder.member(number) { $0.screenContent(content) }
                         guard navigation.showsBottomBar else { return }
                         let bar = NavigationBottomBar(navigation, builder)
-                        builder.member(-10_000_001 - number) { NavigationBottomBar._makeNodes(bar, &$0) }
+                        builder.member(-10_000_001 - number) { builder in
+                            let row = builder.nextRow
+                            NavigationBottomBar._makeNodes(bar, &builder)
+                            builder.side.approximations[row] = NavigationBottomBar.guess
+                        }
                     }
                     guard navigation.showsBar else { return }
                     let bar = NavigationBar(navigation, builder)
-                    builder.member(-1 - number) { NavigationBar._makeNodes(bar, &$0) }
+                    let offset = ControlMetrics(builder.environment.platform).lists.barOffset(
+                        safeArea: builder.environment._windowSafeArea.top)
+                    builder.member(-1 - number) { builder in
+                        builder.pad(EdgeInsets(top: offset, leading: 0, bottom: 0, trailing: 0)) { builder in
+                            NavigationBar._makeNodes(bar, &builder)
+                        }
+                    }
                 }
             }
         }

@@ -148,7 +148,7 @@ extension DatePicker: PrimitiveView where Label: View {
             }
         case .wheel where !isMacOS:
             size = builder.controls.wheel
-            value = .wheel
+            value = .dateWheel
         default:
             size = builder.compactDateSize(view.selection, view.components)
             value = .compactDate

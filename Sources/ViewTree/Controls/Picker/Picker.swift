@@ -112,7 +112,7 @@ extension Picker: PrimitiveView where Label: View, Content: View {
     nonisolated public static func _memberCount(of view: Self) -> Int { 1 }
 
     @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
-        if builder.environment.isInMenu { return builder.inlineOptions(view) }
+        if builder.environment.isInMenu { return builder.menuOptions(view) }
         let isMacOS = builder.environment.platform.isMacOS
         let isInList = builder.environment.listContext != nil
         var look = builder.environment.pickerLook

@@ -10,13 +10,16 @@ enum SmallTargetRule: AuditRule {
     static let summary =
         "A Button or tap gesture less than 44 pt wide or high: a note. A warning where it is below 24 pt as well and so "
         + "near to another target that a circle of 24 pt around its middle touches that one or its circle. Not controls, "
-        + "whose size is the system's, not items of bars, not links in texts, not buttons that a list's row stands for."
+        + "whose size is the system's, not items of bars, not links in texts, not buttons that a list's row stands for, "
+        + "and not on a Mac."
     static let source = "Apple, Human Interface Guidelines: 44×44 pt; WCAG 2.2, 2.5.8 Target Size (Minimum): 24"
 
     private static let wanted: CGFloat = 44
     private static let least: CGFloat = 24
 
     static func findings(in screen: AuditScreen) -> [AuditFinding] {
+        // A mouse's pointer is a point.
+        guard !screen.tree.environment.platform.isMacOS else { return [] }
         let boxes = screen.subjects.map { $0.survey.box }
         let small = screen.subjects.enumerated().filter { isSmall($0.element, screen) }
         guard !small.isEmpty else { return [] }

@@ -1,5 +1,5 @@
 import Foundation
-import Inspection
+@testable import Inspection
 import Testing
 
 @testable import Commands

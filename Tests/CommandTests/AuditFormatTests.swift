@@ -1,6 +1,6 @@
 import Foundation
 import HitTest
-import Inspection
+@testable import Inspection
 import Layout
 import Testing
 import ViewTree

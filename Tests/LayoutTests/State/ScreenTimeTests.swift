@@ -94,7 +94,7 @@ struct ScreenTimeTests {
             .accessibilityIdentifier("set")
         }
 
-        static func effects() throws -> [TapEffect] {
+        nonisolated static func effects() throws -> [TapEffect] {
             try ViewHost(Described(), device: .iPhone16Pro).tap("set").effects
         }
     }

@@ -40,6 +40,7 @@ public enum Help {
           --view NAME   --preview NAME, its number, or File.swift:LINE   --timeout SECONDS
           --watch                    answers again each time that a source is saved, until Ctrl-C
           --stub MapKit,Charts       placeholders for what comes from modules that are not there
+          --stub unknown             placeholders for every unknown name
         the rules
           --rules frontMost|iOS18Scored|macOS   --clips-limit-hits   --finger [RADIUS]
         the answer

@@ -131,6 +131,7 @@ public struct CommandRun {
         case .json: return Answer(text: report.json.document)
         case .svg: return Answer(text: report.svg)
         case .html: return Answer(text: report.html)
+        case .sarif, .junit, .github: return Answer(text: "")
         }
     }
 

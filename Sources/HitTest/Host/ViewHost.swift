@@ -100,22 +100,13 @@ public final class ViewHost {
             for farewell in gone { run { farewell.action() } }
             run { store.runAfterUpdate() }
             if store.focusRequest || store.focused != nil { run { followFocus() } }
+            if store._hasWork { hasRun = true }
             store._settleWork()
             for warning in store._takeWorkWarnings() { warn(warning) }
-            if runMainQueue() { hasRun = true }
             guard store.needsUpdate || (hasRun && !tree.table.side.platformTrees.isEmpty) else { return }
             remake()
         }
         warn(Self.endlessUpdate)
-    }
-
-    /// Runs what was put on the main queue, and what else is due by now.
-    private func runMainQueue() -> Bool {
-        let clock = store.clock
-        guard let due = clock.nextDue(until: clock.now) else { return false }
-        let jobs = clock.move(to: due)
-        run { for job in jobs { job() } }
-        return !jobs.isEmpty
     }
 
     /// What is said of callbacks that never come to an end.

@@ -185,12 +185,19 @@ extension LayoutTree {
         return name
     }
 
-    /// A Button's title: its label's text. Nil for other views, and for a label without a text.
+    /// A Button's title: its label's text, or what is read out instead. Nil for other views, and for a label without.
     public func buttonTitle(of view: Int) -> String? {
         guard table.nodes[view].kind == .button else { return nil }
         var texts: [String] = []
-        for row in view + 1..<Int(table.nodes[view].end) where table.nodes[row].kind == .text {
-            texts.append(table.side.texts[Int(table.nodes[row].payload)].string)
+        var row = view + 1
+        while row < Int(table.nodes[view].end) {
+            let node = table.nodes[row]
+            switch node.kind {
+            case .text: texts.append(table.side.texts[Int(node.payload)].string)
+            case .accessibilityLabel: texts.append(table.side.strings[Int(node.payload)])
+            default: break
+            }
+            row = node.kind == .accessibilityLabel ? Int(node.end) : row + 1
         }
         return texts.isEmpty ? nil : texts.joined(separator: " ")
     }

@@ -62,6 +62,9 @@ struct CompilerReport {
                 "--stub \(project.stubbed.sorted().joined(separator: ",")): what is left above cannot be made up from the "
                     + "way it is used; put it between #if canImport and #endif")
         }
+        if !names.isEmpty, project.stubbed.isEmpty {
+            hints.append("--stub \(SourceProject.unknown) puts placeholders in the place of unknown names")
+        }
         let groups = Dictionary(grouping: names) { origin(of: $0, modules.map(\.name)) }
         for origin in NameOrigin.allCases {
             guard let names = groups[origin]?.map(\.name), !names.isEmpty else { continue }

@@ -35,7 +35,10 @@ extension NodeBuilder {
         let canMove = row.rows?.move != nil && !row.isMoveDisabled && isEditing
         row.owner = row.rows?.owner ?? 0
         row.showsLeading = !isEditing && !row.leading.isEmpty
-        row.showsTrailing = !isEditing && (!row.trailing.isEmpty || canDelete)
+        // A row with swipe actions of its own, at whichever edge, is not given the one that deletes (Apple's
+        // documentation of `swipeActions`); in an edit mode it can still be deleted.
+        let showsDelete = canDelete && row.leading.isEmpty
+        row.showsTrailing = !isEditing && (!row.trailing.isEmpty || showsDelete)
         row.fullLeading = row.leading.first?.allowsFullSwipe ?? false
         row.fullTrailing = row.trailing.first?.allowsFullSwipe ?? true
         let identity = row.identity

@@ -30,6 +30,13 @@ extension EnvironmentValues {
 }
 
 extension NodeBuilder {
+    /// A bar: between its items it takes touches, too, as UIKit's bars do, and what is scrolled behind it gets none.
+    @MainActor
+    mutating func barArea(_ content: @MainActor (inout NodeBuilder) -> Void) {
+        side.contentShapes.append(ContentShapeEntry(shape: AnyShape(Rectangle()), eoFill: false))
+        plumbing(Node(kind: .contentShape, parent: -1, payload: Int32(side.contentShapes.count - 1)), content)
+    }
+
     /// A button's label; in a bar with the slot as its area.
     @MainActor
     mutating func barSlot(_ content: @MainActor (inout NodeBuilder) -> Void) {

@@ -135,7 +135,12 @@ extension NodeBuilder {
                         let bar = NavigationBottomBar(navigation, builder)
                         builder.member(-10_000_001 - number) { builder in
                             let row = builder.nextRow
-                            NavigationBottomBar._makeNodes(bar, &builder)
+                            // Between the groups of a floating bar there is nothing.
+                            if builder.environment.platform == .iOS26 {
+                                NavigationBottomBar._makeNodes(bar, &builder)
+                            } else {
+                                builder.barArea { NavigationBottomBar._makeNodes(bar, &$0) }
+                            }
                             builder.side.approximations[row] = NavigationBottomBar.guess
                         }
                     }
@@ -145,7 +150,7 @@ extension NodeBuilder {
                         safeArea: builder.environment._windowSafeArea.top)
                     builder.member(-1 - number) { builder in
                         builder.pad(EdgeInsets(top: offset, leading: 0, bottom: 0, trailing: 0)) { builder in
-                            NavigationBar._makeNodes(bar, &builder)
+                            builder.barArea { NavigationBar._makeNodes(bar, &$0) }
                         }
                     }
                 }

@@ -53,6 +53,7 @@ extension NodeBuilder {
                 environment.submitActions = []
                 environment.dynamicRows = nil
                 environment.isRowControl = false
+                environment.barSlotHeight = 0
             },
             { builder in
                 side.presentations[builder.identity] = presentation.kind

@@ -21,8 +21,10 @@ extension Text {
         isEnabled ? modified(.scale(scale)) : self
     }
 
-    /// A colour keeps this a Text; other styles are resolved where it is shown.
-    public func foregroundStyle(_ style: Color) -> Text { modified(.foreground(style)) }
+    /// Any style keeps this a Text. Generic, as SwiftUI's: a second overload for colours alone makes the compiler slow.
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+        modified((style as? Color).map { .foreground($0) } ?? .style(TextStyle(style)))
+    }
 
     public func underline(
         _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil

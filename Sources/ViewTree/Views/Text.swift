@@ -20,6 +20,7 @@ public struct Text: Sendable {
         case italic(Bool)
         case monospacedDigit
         case foreground(Color?)
+        case style(TextStyle)
         case tracking(CGFloat)
         case kerning(CGFloat)
         case baselineOffset(CGFloat)

@@ -134,6 +134,7 @@ struct TextAttributes {
         case .scale(let scale): isSecondary = scale.isSecondary
         case .link(let url): link = url
         case .foreground(let color): self.color = color ?? self.color
+        case .style: break
         case .decoration(let line, let isActive): if isActive { lines.insert(line) } else { lines.remove(line) }
         }
     }

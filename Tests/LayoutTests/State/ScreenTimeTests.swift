@@ -72,7 +72,7 @@ struct ScreenTimeTests {
     }
 
     @Test func valuesOfStatesAreWrittenWithoutModulesAndAddresses() throws {
-        let effects = try Described.effects()
+        let effects = try ViewHost(Described(), device: .iPhone16Pro).tap("set").effects
         #expect(
             effects.contains { $0.from == .string("nil") && $0.to == .string("Optional(ScreenTimeTests.Field.name)") })
         #expect(effects.contains { $0.to == .string("Optional(Hidden.one)") })
@@ -92,10 +92,6 @@ struct ScreenTimeTests {
                 text = "LayoutTests.Field"
             }
             .accessibilityIdentifier("set")
-        }
-
-        static func effects() throws -> [TapEffect] {
-            try ViewHost(Described(), device: .iPhone16Pro).tap("set").effects
         }
     }
 

@@ -70,6 +70,11 @@ struct CompilerReport {
             guard let names = groups[origin]?.map(\.name), !names.isEmpty else { continue }
             hints.append("\(origin.sentence): \(names.joined(separator: ", "))")
         }
+        if errors.contains(where: { $0.message.contains("'optional' can only be applied to members of") }) {
+            hints.append(
+                "optional requirements need the Objective-C runtime, which is not there on Linux: take optional out, and give "
+                    + "the method an empty body in an extension of the protocol")
+        }
         let places = (modules + names).map { name in
             "\(name.name) (\(named(name.first)?.fileNameOnDisk ?? name.first.path):\(name.first.line))"
         }

@@ -48,6 +48,13 @@ struct DeclaredType: Sendable {
     var canBeMadeWithoutArguments: Bool {
         guard kind == .struct || kind == .class, !isGeneric || !initializers.isEmpty else { return false }
         if initializers.contains(where: \.takesNoArguments) { return true }
+        // A class that overrides the designated initializers of UIView or of UIViewController inherits their `init()`.
+        let labels = initializers.filter { !$0.isInExtension }.map(\.neededLabels)
+        if kind == .class, labels.contains(["coder"]),
+            labels.contains(["frame"]) || labels.contains(["nibName", "bundle"])
+        {
+            return true
+        }
         // An initializer of the declaration's own replaces the memberwise one; one of an extension does not.
         return !initializers.contains { !$0.isInExtension } && neededProperties.isEmpty && !isGeneric
     }

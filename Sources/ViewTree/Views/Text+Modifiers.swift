@@ -28,12 +28,17 @@ extension Text {
 
     public func underline(
         _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
-    ) -> Text { modified(.decoration) }
+    ) -> Text { modified(.decoration(.under, isActive: isActive)) }
 
     public func strikethrough(
         _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
-    ) -> Text { modified(.decoration) }
+    ) -> Text { modified(.decoration(.through, isActive: isActive)) }
 
-    public func underline(_ isActive: Bool = true, color: Color?) -> Text { modified(.decoration) }
-    public func strikethrough(_ isActive: Bool = true, color: Color?) -> Text { modified(.decoration) }
+    public func underline(_ isActive: Bool = true, color: Color?) -> Text {
+        modified(.decoration(.under, isActive: isActive))
+    }
+
+    public func strikethrough(_ isActive: Bool = true, color: Color?) -> Text {
+        modified(.decoration(.through, isActive: isActive))
+    }
 }

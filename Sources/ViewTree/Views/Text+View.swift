@@ -22,7 +22,8 @@ extension Text: PrimitiveView {
             TextEntry(
                 text: text, measurer: measurer, style: view.style(in: environment), string: view._plainString,
                 alignment: environment.multilineTextAlignment,
-                openURL: text.runs.contains { $0.link != nil } ? environment.openURL : nil))
+                openURL: text.runs.contains { $0.link != nil } ? environment.openURL : nil,
+                looks: resolving.looks.contains { $0 != TextLook() } ? resolving.looks : []))
         builder.leaf(Node(kind: .text, parent: -1, payload: Int32(builder.side.texts.count - 1)))
         if let guess = measurer.guess(about: text) ?? resolving.guess {
             builder.side.approximations[builder.nextRow - 1] = guess

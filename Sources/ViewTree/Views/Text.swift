@@ -26,7 +26,7 @@ public struct Text: Sendable {
         case baselineOffset(CGFloat)
         case scale(Scale)
         /// Underline, strikethrough: drawn, without effect on size.
-        case decoration
+        case decoration(TextLook.Line, isActive: Bool)
         /// What a tap on it opens.
         case link(URL)
     }

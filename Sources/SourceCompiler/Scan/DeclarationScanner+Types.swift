@@ -101,7 +101,7 @@ extension DeclarationScanner {
             }
         }
         guard source.isMark("(", at: next), let close = source.matchingBracket(of: next) else { return next }
-        let needed = PreviewCall.split(next + 1..<close, of: source).filter { parameter in
+        let needed = source.splitTypes(next + 1..<close).filter { parameter in
             !parameter.contains { source.isAssignment(at: $0) } && !isVariadic(parameter)
         }
         let after = [source.text(at: close + 1), source.text(at: close + 2)]
@@ -147,7 +147,7 @@ extension DeclarationScanner {
             var payload: [String] = []
             next += 1
             if source.isMark("(", at: next), let close = source.matchingBracket(of: next) {
-                payload = PreviewCall.split(next + 1..<close, of: source).map { text(of: $0) }
+                payload = source.splitTypes(next + 1..<close).map { text(of: $0) }
                 next = close + 1
             }
             types[type].cases.append(DeclaredCase(name: name, payload: payload))

@@ -108,7 +108,7 @@ extension LayoutTree {
     }
 
     /// The view of a row with the names from its own modifier chain.
-    func hitView(of start: Int, gestureRow: Int) -> HitView? {
+    public func hitView(of start: Int, gestureRow: Int) -> HitView? {
         guard let target = describedRow(start) else { return nil }
         let names = chainNames(of: target)
         let node = table.nodes[start]

@@ -14,7 +14,10 @@ public struct Dump {
     }
 
     /// `viewtree.dump/1`.
-    public var json: JSONValue {
+    public var json: JSONValue { json(withReceivers: false) }
+
+    /// The same, and who receives taps all over the screen.
+    public func json(withReceivers tellsReceivers: Bool) -> JSONValue {
         let areas = HitArea.all(tree, rules: rules)
         return .object([
             ("schema", .string("viewtree.dump/1")),
@@ -23,6 +26,7 @@ public struct Dump {
             ("platform", .string(tree.environment.platform.rawValue)),
             ("size", .size(tree.spaceSize)),
             ("scale", .number(Double(tree.scale))),
+            ("receivers", tellsReceivers ? receivers : .null),
             ("nodes", .array(tree.nodes.map { json($0, areas[$0.row]) })),
         ])
     }

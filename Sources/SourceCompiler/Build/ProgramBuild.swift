@@ -36,7 +36,7 @@ struct ProgramBuild {
         for object in result.objects { unlink(object) }
         // The linker's list of libraries, which the driver leaves beside the first object.
         unlink("\(folder)/\(ProgramBundle.programName).autolink")
-        return project.notes + stubs.notes
+        return project.notes + choice.notes + stubs.notes
     }
 
     private func failure(

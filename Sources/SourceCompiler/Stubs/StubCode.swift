@@ -32,7 +32,8 @@ struct StubCode {
         guard !seen.isEmpty else { return [] }
         let names = (Array(types.keys) + protocols + classes + wrappers.keys + attributes.map { "@" + $0 }).sorted()
         let shown = names.isEmpty ? "members only" : names.joined(separator: ", ")
-        return ["note: made up for \(modules.joined(separator: ", ")): \(shown); what they show and do is a guess"]
+        let whose = modules == [SourceProject.unknown] ? "" : " for \(modules.joined(separator: ", "))"
+        return ["note: made up\(whose): \(shown); what they show and do is a guess"]
     }
 
     /// Takes in what the compiler does not know; false when there is nothing new that can be made up.
@@ -270,7 +271,8 @@ struct StubCode {
 
     private func module(of name: String) -> String {
         let known = AppleNames.framework(of: name)
-        return modules.first { $0 == known } ?? modules.joined(separator: " or ")
+        let own = modules.filter { $0 != SourceProject.unknown }
+        return own.first { $0 == known } ?? known ?? (own.isEmpty ? "files not given" : own.joined(separator: " or "))
     }
 
     /// Files without the attributes that mean nothing here.

@@ -69,17 +69,16 @@ extension NodeBuilder {
         node(Node(kind: .zstack, parent: -1, payload: newContainer(), vertical: VerticalAlignment.bottom.index)) {
             builder in
             side.names[builder.parent] = "TabView"
-            builder.part { builder in
-                builder.turning(shown, of: tabs.count, choose: choose) { builder in
-                    builder.filled { builder in if tabs.indices.contains(shown) { tabs[shown].content(&builder) } }
-                }
-            }
+            side.pages[builder.parent] = PageTurning(count: tabs.count, shown: shown, choose: choose)
+            builder.filled { builder in if tabs.indices.contains(shown) { tabs[shown].content(&builder) } }
             guard showsDots, !tabs.isEmpty else { return }
-            // UIPageControl: 74 × 26 for three pages on iOS 26 (swiftui-web), 25.667 high in UIKit. A dot has 16 points,
-            // which leaves 26 at the sides.
+            // UIPageControl on iOS 26 (swiftui-web `uikit/controls/more`): dots of 10 points, 18 from one to the next, 14 at
+            // both ends: 74 × 26 for three pages, 92 for four; 25.667 high at 3 pixels a point (AccessibilitySnapshot).
+            let scale = builder.environment.displayScale
             var entry = HostedEntry(
                 kind: "PageControl", label: "page \(shown + 1) of \(tabs.count)",
-                size: CGSize(width: 26 + 16 * CGFloat(tabs.count), height: 26), takesTouches: true,
+                size: CGSize(width: 20 + 18 * CGFloat(tabs.count), height: (25.6 * scale).rounded(.up) / scale),
+                takesTouches: true,
                 isEnabled: builder.environment.isEnabled, yieldsToAncestorTap: false, colors: [], activate: nil)
             entry.parts = .columns([
                 HostedPart(name: "previous", activate: { choose(max(0, shown - 1)) }),
@@ -90,28 +89,6 @@ extension NodeBuilder {
                 builder.apart { $0.hosted(control, because: "the place of the dots was not recorded") }
             }
         }
-    }
-
-    /// A page that a finger turns, wherever it begins: UIKit's pager takes touches all over its bounds.
-    ///
-    /// As in a paging UIScrollView a drag over half a page turns it, or a quick one. That a page is as wide as the window
-    /// and that 300 points a second are quick are guesses.
-    @MainActor
-    private mutating func turning(
-        _ shown: Int, of count: Int, choose: @escaping (Int) -> Void,
-        _ content: @escaping @MainActor (inout NodeBuilder) -> Void
-    ) {
-        let half = store.windowSize.width > 0 ? store.windowSize.width / 2 : 100
-        let isRightToLeft = environment.layoutDirection == .rightToLeft
-        let drag = DragGesture().onEnded { value in
-            let (way, speed) = (value.translation, value.velocity.width)
-            let isQuick = abs(speed) > 300 && (speed < 0) == (way.width < 0)
-            guard abs(way.width) > abs(way.height), abs(way.width) > half || isQuick else { return }
-            let next = (way.width < 0) != isRightToLeft ? shown + 1 : shown - 1
-            if (0..<count).contains(next) { choose(next) }
-        }
-        let modifier = _GestureModifier(name: "TabView", gesture: drag, ignoresTaps: true)
-        _GestureModifier._makeNodes(modifier, LoweredContent { $0.barArea(content) }, &self)
     }
 
     /// AppKit's tabs: segments at the top in the middle, the content below them.

@@ -27,15 +27,15 @@ public func expectNoFindings(
     fail("expected no findings.\n" + AuditReport(tree, findings: findings).text, site)
 }
 
-/// Expects that an audit of a view finds nothing, on a device or in a space of its own size.
-@MainActor
-public func expectNoFindings(
-    _ view: some View, device: Device = .iPhone16Pro, atLeast severity: AuditSeverity = .warning,
+/// Expects that an audit of a view finds nothing, on a device.
+public func expectNoFindings<V: View>(
+    _ view: @autoclosure @escaping @MainActor () -> V, device: Device = .iPhone16Pro,
+    atLeast severity: AuditSeverity = .warning,
     ignoring ignored: [String] = [], fileID: String = #fileID, filePath: String = #filePath,
     file: StaticString = #filePath, line: Int = #line, column: Int = #column
 ) {
     expectNoFindings(
-        in: ViewHost(view, device: device), atLeast: severity, ignoring: ignored, fileID: fileID, filePath: filePath,
+        in: ViewHost(view(), device: device), atLeast: severity, ignoring: ignored, fileID: fileID, filePath: filePath,
         file: file, line: line, column: column)
 }
 

@@ -63,6 +63,13 @@ import ViewTree
         #expect(host.tree["two"] != nil)
     }
 
+    /// UIKit's scroll view lies in front of what is behind the pages, whatever of them is hit.
+    @Test func whatIsBehindThePagesDoesNotTakeTheFinger() {
+        let host = host(Pages().background { Color.yellow })
+        drag(host, -180)
+        #expect(host.tree["two"] != nil)
+    }
+
     @Test func fromRightToLeftTheNextPageLiesToTheLeft() {
         let host = host(Pages().environment(\.layoutDirection, .rightToLeft))
         drag(host, 180)

@@ -70,7 +70,9 @@ nonisolated private func load() async -> [Int] { [1, 2, 3] }
             Task {
                 count.wrappedValue = await withTaskGroup(of: Int.self) { group in
                     for number in 1...4 { group.addTask { number } }
-                    return await group.reduce(0, +)
+                    var sum = 0
+                    for await number in group { sum += number }
+                    return sum
                 }
             }
         }

@@ -64,7 +64,7 @@
                 }
             }
             let tree = LayoutTree(Deep(depth: 3000), device: device(333))
-            #expect(tree["deep"]?.children.first?.label == "333.000000")
+            #expect(tree["deep"]?.children.first?.label == "333.0")
         }
 
         @Test func aTreeWithoutADeviceIsOnTheUsualScreenWhateverWasLaidOutBefore() {
@@ -73,7 +73,7 @@
                 Text(verbatim: "\(UIScreen.main.bounds.width)").accessibilityIdentifier("width"), proposal: .unspecified
             )
             // The default device: an iPhone 16 Pro.
-            #expect(tree["width"]?.children.first?.label == "402.000000")
+            #expect(tree["width"]?.children.first?.label == "402.0")
         }
     }
 #endif

@@ -13,7 +13,8 @@
             var body: some View {
                 GeometryReader { proxy in
                     VStack {
-                        Text("\(UIScreen.main.bounds.width)×\(proxy.size.width)").accessibilityIdentifier("body")
+                        Text(verbatim: "\(UIScreen.main.bounds.width)×\(proxy.size.width)").accessibilityIdentifier(
+                            "body")
                         Text(tapped).accessibilityIdentifier("tapped")
                         Text(detached).accessibilityIdentifier("detached")
                         Button("Tap") {
@@ -59,20 +60,21 @@
                     if depth > 0 {
                         AnyView(Deep(depth: depth - 1))
                     } else {
-                        Text("\(UIScreen.main.bounds.width)").accessibilityIdentifier("deep")
+                        Text(verbatim: "\(UIScreen.main.bounds.width)").accessibilityIdentifier("deep")
                     }
                 }
             }
             let tree = LayoutTree(Deep(depth: 3000), device: device(333))
-            #expect(tree["deep"]?.children.first?.label == "333.000000")
+            #expect(tree["deep"]?.children.first?.label == "333.0")
         }
 
         @Test func aTreeWithoutADeviceIsOnTheUsualScreenWhateverWasLaidOutBefore() {
             _ = LayoutTree(Text("x"), device: device(555))
             let tree = LayoutTree(
-                Text("\(UIScreen.main.bounds.width)").accessibilityIdentifier("width"), proposal: .unspecified)
+                Text(verbatim: "\(UIScreen.main.bounds.width)").accessibilityIdentifier("width"), proposal: .unspecified
+            )
             // The default device: an iPhone 16 Pro.
-            #expect(tree["width"]?.children.first?.label == "402.000000")
+            #expect(tree["width"]?.children.first?.label == "402.0")
         }
     }
 #endif

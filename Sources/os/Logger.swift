@@ -110,18 +110,22 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     ) { text += "\(value())" }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(
     _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
     _ args: any CVarArg...
 ) {}
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(
     _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
     _ args: any CVarArg...
 ) {}
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @_disfavoredOverload
 public func os_log(_ message: OSLogMessage) {}
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @_disfavoredOverload
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {}

@@ -42,6 +42,7 @@ public struct OSSignpostType: Sendable {
     public static let end = OSSignpostType()
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_signpost(
     _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
     signpostID: OSSignpostID = .exclusive

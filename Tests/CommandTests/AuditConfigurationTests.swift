@@ -1,8 +1,8 @@
 import Foundation
-import Inspection
 import Testing
 
 @testable import Commands
+@testable import Inspection
 
 /// `.viewtree.json` and the options of `audit`: what they take, and one message with the line where it is wrong.
 struct AuditConfigurationTests {

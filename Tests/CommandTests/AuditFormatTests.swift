@@ -1,11 +1,11 @@
 import Foundation
 import HitTest
-import Inspection
 import Layout
 import Testing
 import ViewTree
 
 @testable import Commands
+@testable import Inspection
 
 /// An audit's answers for programs: they hold what their formats ask for.
 struct AuditFormatTests {

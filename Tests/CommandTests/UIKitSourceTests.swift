@@ -84,7 +84,7 @@ import Testing
                 required init?(coder: NSCoder) { fatalError() }
             }
             """
-        #expect(message(chooser(["A.swift": needy])).contains("Screen needs init(item:)"))
+        #expect(message(chooser(["A.swift": needy]))?.contains("Screen needs init(item:)") == true)
     }
 
     private func copy(_ text: String) -> String {

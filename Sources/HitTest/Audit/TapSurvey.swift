@@ -40,6 +40,8 @@ public struct TapSurvey: Sendable {
     public let isActivationReached: Bool
     /// Whether there is anything to hit at that point.
     public let isActivationInRegion: Bool
+    /// Whether there is nothing to hit there, nor 6 pt beside it on any side.
+    public let isMiddleEmpty: Bool
     /// What is drawn of it: the box around its content, cut by clips and masks.
     public let drawn: CGRect
     /// What reaches the target outside of ``drawn``, in pt², and the box around that.
@@ -177,7 +179,10 @@ public struct TapSurveyor {
                 .map(\.element),
             activation: centre, atActivation: atCentre,
             isActivationReached: reaches(atCentre) || (receiver > row && receiver < end),
-            isActivationInRegion: region.contains(centre), drawn: drawn, overhang: overhang, overhangBox: overhangBox,
+            isActivationInRegion: region.contains(centre),
+            isMiddleEmpty: [(0, 0), (6, 0), (-6, 0), (0, 6), (0, -6)].allSatisfy {
+                !region.contains(CGPoint(x: centre.x + $0.0, y: centre.y + $0.1))
+            }, drawn: drawn, overhang: overhang, overhangBox: overhangBox,
             gap: gaps.largest)
     }
 

@@ -357,7 +357,12 @@ struct AreaCollector {
             let entry = side.platformViews[Int(node.payload)]
             let shows = !(entry.label ?? "").isEmpty || entry.control != .none || !entry.colors.isEmpty
             let alpha = shows ? 1 : entry.background?.alpha ?? 0
+            addParts(row, node, around)
             add(row, box(row, node, around).map { PolygonArea($0) }, around, alpha: alpha)
+        case .listRow:
+            // Cells have a background; headers and footers have none.
+            let isCell = side.listRows[Int(node.payload)].role == .row
+            add(row, box(row, node, around).map { PolygonArea($0) }, around, alpha: isCell ? 1 : 0)
         default: add(row, box(row, node, around).map { PolygonArea($0) }, around)
         }
     }
@@ -383,7 +388,7 @@ struct AreaCollector {
         inner.isDrawn = false
         for (index, link) in entry.links(in: tree.size(row)).enumerated() {
             let part = parts.count
-            parts.append(Part(row: row, name: link.url.absoluteString, index: index))
+            parts.append(Part(row: row, name: link.title, index: index))
             for frame in link.frames {
                 let area = frame.intersection(box)
                 guard !area.isNull else { continue }
@@ -406,7 +411,8 @@ struct AreaCollector {
             add(owner, PolygonArea(thumb.intersection(box)), inner)
             return
         }
-        guard case .columns(let columns) = side.hosted[Int(node.payload)].parts, columns.count > 1 else { return }
+        guard node.kind == .hosted, case .columns(let columns) = side.hosted[Int(node.payload)].parts, columns.count > 1
+        else { return }
         let isMirrored = node.flags.contains(.rightToLeft)
         let width = box.width / CGFloat(columns.count)
         for column in columns.indices {

@@ -44,11 +44,15 @@ extension AuditScreen {
         let node = LayoutNode(tree: tree, row: subject.row)
         let why = Tappability(tree, target: node, rules: rules)
         guard let reason = why.reason else { return .fine }
+        // Not to be seen on purpose. A control at opacity 0 may be meant to take taps all the same.
+        if opacities[subject.row] == 0 {
+            let isOpacity = reason == .opacity || reason == .hostedAlpha
+            return subject.target.kind == .control && isOpacity ? .none(why) : .apart
+        }
         switch reason {
         // Hidden on purpose, for other input, or not there yet.
         case .hidden, .zeroSize, .disabled, .noGesture, .handledBy, .singularTransform, .fingerOnly: return .apart
         case .containerBounds where subject.isScrollable: return .apart
-        case .opacity where opacities[subject.row] == 0 && subject.target.kind != .control: return .apart
         case .occluded where subject.survey.losses.allSatisfy({ isPassing($0, subject) }): return .apart
         default: return .none(why)
         }

@@ -13,6 +13,9 @@ struct Frontend {
     let sizes: [Int]
     /// The overlay that shows other contents under these paths; nil when there is none.
     let overlay: String?
+    /// How much memory the compiler may use to find the types of one expression, in bytes; nil for its own limit. Beside
+    /// unknown names it tries every overload of everything, in vain, and a limit on time does not stop it.
+    var mostMemory: Int?
 
     struct Result {
         var succeeded = true
@@ -49,9 +52,12 @@ struct Frontend {
     }
 
     /// What there is to say about the files, without making anything of them.
-    func check() throws(SourceError) -> Result {
+    ///
+    /// - Parameter declarationsOnly: Leave the bodies of functions out.
+    func check(declarationsOnly: Bool = false) throws(SourceError) -> Result {
         var result = Result()
-        try run([["-frontend", "-typecheck"] + paths], into: &result)
+        let skip = declarationsOnly ? ["-experimental-skip-all-function-bodies"] : []
+        try run([["-frontend", "-typecheck"] + skip + paths], into: &result)
         return result
     }
 
@@ -109,6 +115,7 @@ struct Frontend {
         if access(products.moduleCacheFolder, W_OK) == 0 {
             arguments += ["-module-cache-path", products.moduleCacheFolder]
         }
+        if let mostMemory { arguments.append("-solver-memory-threshold=\(mostMemory)") }
         if let overlay { arguments += ["-vfsoverlay", overlay] }
         return arguments
     }

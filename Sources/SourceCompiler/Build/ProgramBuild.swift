@@ -19,8 +19,18 @@ struct ProgramBuild {
         let entryPath = folder + "/entry.swift"
         try write(Array((entry.entry + project.generatedCode).utf8), to: entryPath)
         var copies = project.copies
-        var result = try frontend(copies, entry, entryPath, in: folder).compile(into: folder)
         var stubs = StubCode()
+        if !project.stubbed.isEmpty {
+            // Types that declarations name are missed soonest, and nothing is searched for in vain because of them.
+            for _ in 0..<StubCode.mostRounds {
+                let result = try frontend(copies, entry, entryPath, in: folder).check(declarationsOnly: true)
+                guard stubs.add(CompilerDiagnostic.parse(result.text), project) else { break }
+                for (index, text) in stubs.edits(of: copies, project) { copies[index] = text }
+                try write(Array((entry.entry + project.generatedCode + stubs.code).utf8), to: entryPath)
+            }
+        }
+        let limit = project.stubbed.isEmpty ? Self.mostMemory : Self.mostStubMemory
+        var result = try frontend(copies, entry, entryPath, in: folder, limit).compile(into: folder)
         var rounds = 0
         while !result.succeeded, !project.stubbed.isEmpty, rounds < StubCode.mostRounds {
             // What the compiler does not know may be a stubbed module's.
@@ -28,7 +38,11 @@ struct ProgramBuild {
             rounds += 1
             for (index, text) in stubs.edits(of: copies, project) { copies[index] = text }
             try write(Array((entry.entry + project.generatedCode + stubs.code).utf8), to: entryPath)
-            result = try frontend(copies, entry, entryPath, in: folder).compile(into: folder)
+            result = try frontend(copies, entry, entryPath, in: folder, limit).compile(into: folder)
+        }
+        if !result.succeeded, Self.isOnlySlow(result) {
+            // Nothing is wrong but what it takes.
+            result = try frontend(copies, entry, entryPath, in: folder, nil).compile(into: folder)
         }
         guard result.succeeded else { throw try failure(result, copies, entry, entryPath, in: folder) }
         try ProgramLink(toolchain: toolchain, libraryFolder: libraryFolder, environment: environment)
@@ -37,6 +51,17 @@ struct ProgramBuild {
         // The linker's list of libraries, which the driver leaves beside the first object.
         unlink("\(folder)/\(ProgramBundle.programName).autolink")
         return project.notes + choice.notes + stubs.notes
+    }
+
+    /// The memory for one expression's types, in bytes: a sum of five texts with modifiers takes less than a third of it.
+    private static let mostMemory = 64 << 20
+    /// The same beside names that are made up in the next round.
+    private static let mostStubMemory = 16 << 20
+
+    /// Whether the only errors are about expressions that take too much.
+    private static func isOnlySlow(_ result: Frontend.Result) -> Bool {
+        let errors = CompilerDiagnostic.parse(result.text).filter { $0.severity == .error }
+        return !errors.isEmpty && errors.allSatisfy { $0.message.contains("in reasonable time") }
     }
 
     private func failure(
@@ -55,13 +80,14 @@ struct ProgramBuild {
     }
 
     private func frontend(
-        _ copies: [[UInt8]?], _ entry: EntryCode, _ entryPath: String, in folder: String
+        _ copies: [[UInt8]?], _ entry: EntryCode, _ entryPath: String, in folder: String,
+        _ mostMemory: Int? = mostMemory
     ) throws(SourceError) -> Frontend {
         Frontend(
             toolchain: toolchain, products: products, environment: environment,
             paths: files.map(\.compilePath) + [entryPath],
             sizes: files.map(\.bytes.count) + [0],
-            overlay: try writeOverlay(copies, entry.hooks, in: folder))
+            overlay: try writeOverlay(copies, entry.hooks, in: folder), mostMemory: mostMemory)
     }
 
     // MARK: Rewritten copies

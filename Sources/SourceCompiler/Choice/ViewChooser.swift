@@ -38,7 +38,7 @@ struct ViewChooser {
                 + "such as --view \(listed[0].path)")
     }
 
-    /// The only view that can be made with made-up arguments, or, of several, the only one that no other uses.
+    /// The first view that can be made with made-up arguments and that no other uses: a guess, and its note says so.
     private func chooseSample(_ views: [DeclaredType]) throws(SourceError) -> ChosenView {
         let samples = views.compactMap(sample)
         if samples.isEmpty { throw noneCanBeMade(views) }
@@ -46,13 +46,7 @@ struct ViewChooser {
             guard case .sample(let type, _, _) = sample.source else { return false }
             return !isUsedByAnother(type)
         }
-        if samples.count == 1 { return samples[0] }
-        if roots.count == 1 { return roots[0] }
-        let names = (roots.isEmpty ? samples : roots).map(\.name)
-        throw SourceError(
-            "several views, none of which can be made without arguments: \(names.joined(separator: ", "))\n"
-                + "name one with --view, such as --view \(names[0]): arguments are made up for it; "
-                + "or add a #Preview { … } that makes one")
+        return roots.first ?? samples[0]
     }
 
     /// A view with made-up arguments; nil where some have no value.

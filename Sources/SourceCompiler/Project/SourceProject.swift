@@ -45,8 +45,8 @@ struct SourceProject: Sendable {
 
     /// Modules of Apple's whose names SwiftUI, UIKit and Foundation have here.
     private static let contained: Set<String> = [
-        "Darwin", "CoreFoundation", "CoreText", "CoreTransferable", "DeveloperToolsSupport", "SwiftUICore", "ObjectiveC",
-        "UIKitCore",
+        "Darwin", "CoreFoundation", "CoreText", "CoreTransferable", "DeveloperToolsSupport", "SwiftUICore",
+        "ObjectiveC", "UIKitCore",
     ]
 
     /// Keeps some of the files.

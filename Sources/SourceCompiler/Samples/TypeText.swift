@@ -73,7 +73,7 @@ struct TypeText {
         if let arrow {
             var parameters = 1
             if source.isMark("(", at: 0), let close = source.matchingBracket(of: 0) {
-                parameters = PreviewCall.split(1..<close, of: source).filter { !$0.isEmpty }.count
+                parameters = source.splitTypes(1..<close).filter { !$0.isEmpty }.count
             }
             return (parameters, inner(arrow + 2..<count))
         }
@@ -83,7 +83,7 @@ struct TypeText {
     /// What stands in a bracket that is the whole.
     private var single: TypeText? {
         guard source.isMark("(", at: 0), source.matchingBracket(of: 0) == count - 1 else { return nil }
-        let parts = PreviewCall.split(1..<count - 1, of: source).filter { !$0.isEmpty }
+        let parts = source.splitTypes(1..<count - 1).filter { !$0.isEmpty }
         return parts.count == 1 ? inner(parts[0]) : nil
     }
 
@@ -115,7 +115,7 @@ struct TypeText {
     /// The types of a tuple, without their labels.
     var tuple: [TypeText]? {
         guard source.isMark("(", at: 0), source.matchingBracket(of: 0) == count - 1 else { return nil }
-        return PreviewCall.split(1..<count - 1, of: source).filter { !$0.isEmpty }.map { part in
+        return source.splitTypes(1..<count - 1).filter { !$0.isEmpty }.map { part in
             let isLabelled = source.kind(at: part.lowerBound) == .word && source.isMark(":", at: part.lowerBound + 1)
             return inner(isLabelled ? part.lowerBound + 2..<part.upperBound : part)
         }
@@ -126,7 +126,7 @@ struct TypeText {
         guard let open = source.tokens.indices.first(where: { source.isMark("<", at: $0) }), open > 0,
             let end = source.endOfAngles(from: open)
         else { return nil }
-        let arguments = PreviewCall.split(open + 1..<end - 1, of: source).filter { !$0.isEmpty }.map(inner)
+        let arguments = source.splitTypes(open + 1..<end - 1).filter { !$0.isEmpty }.map(inner)
         guard !arguments.isEmpty else { return nil }
         let rest = end < count ? inner(end..<count).text : ""
         var name = inner(0..<open).text
@@ -137,7 +137,7 @@ struct TypeText {
     /// The parts of a list that commas outside brackets separate.
     static func split(_ list: String) -> [String] {
         let source = TokenizedSource(list)
-        return PreviewCall.split(0..<source.tokens.count, of: source).compactMap { part in
+        return source.splitTypes(0..<source.tokens.count).compactMap { part in
             guard let first = part.first, let last = part.last else { return nil }
             return source.text(source.tokens[first].range.lowerBound..<source.tokens[last].range.upperBound)
         }

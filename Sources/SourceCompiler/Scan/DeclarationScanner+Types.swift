@@ -15,9 +15,12 @@ extension DeclarationScanner {
         var generics: [String] = []
         if source.isMark("<", at: next) {
             isGeneric = true
-            let end = source.endOfAngles(from: next) ?? next + 1
-            generics.append(text(of: next + 1..<end - 1))
-            next = end
+            if let end = source.endOfAngles(from: next) {
+                generics.append(text(of: next + 1..<end - 1))
+                next = end
+            } else {
+                next += 1
+            }
         }
         let (inherited, open) = readInheritance(from: next)
         guard let open, let close = source.matchingBracket(of: open) else { return next }
@@ -90,12 +93,15 @@ extension DeclarationScanner {
         }
         var generics: [String] = []
         if source.isMark("<", at: next) {
-            let end = source.endOfAngles(from: next) ?? next + 1
-            generics.append(text(of: next + 1..<end - 1))
-            next = end
+            if let end = source.endOfAngles(from: next) {
+                generics.append(text(of: next + 1..<end - 1))
+                next = end
+            } else {
+                next += 1
+            }
         }
         guard source.isMark("(", at: next), let close = source.matchingBracket(of: next) else { return next }
-        let needed = PreviewCall.split(next + 1..<close, of: source).filter { parameter in
+        let needed = source.splitTypes(next + 1..<close).filter { parameter in
             !parameter.contains { source.isAssignment(at: $0) } && !isVariadic(parameter)
         }
         let after = [source.text(at: close + 1), source.text(at: close + 2)]
@@ -141,7 +147,7 @@ extension DeclarationScanner {
             var payload: [String] = []
             next += 1
             if source.isMark("(", at: next), let close = source.matchingBracket(of: next) {
-                payload = PreviewCall.split(next + 1..<close, of: source).map { text(of: $0) }
+                payload = source.splitTypes(next + 1..<close).map { text(of: $0) }
                 next = close + 1
             }
             types[type].cases.append(DeclaredCase(name: name, payload: payload))

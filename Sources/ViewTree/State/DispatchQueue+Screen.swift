@@ -24,6 +24,8 @@ extension DispatchQueue {
         }
         let now = DispatchTime.now().uptimeNanoseconds
         let left = deadline.uptimeNanoseconds > now ? deadline.uptimeNanoseconds - now : 0
+        // A deadline that has passed is now.
+        guard left > 0 else { return async(execute: work) }
         clock.after(Duration.nanoseconds(Int64(clamping: left)).inWholeMilliseconds) {
             if self.isMain { screen.take(work) } else { self.run(work, for: screen) }
         }

@@ -84,9 +84,9 @@ import ViewTree
     @Test func aLargeTitleAndASearchFieldLieBelowTheLine() throws {
         let tree = LayoutTree(Screen(isInline: false, isSearched: true), device: device(375, 812, top: 50, .iOS18))
         #expect(try #require(frame("NavigationBar", tree)) == CGRect(x: 0, y: 50, width: 375, height: 148))
-        let title = try #require(title(tree))
-        #expect(title.minX == 16)
-        #expect(abs(title.minY - 97.667) < 0.01 && abs(title.height - 40.667) < 0.01)
+        let large = try #require(title(tree))
+        #expect(large.minX == 16)
+        #expect(abs(large.minY - 97.667) < 0.01 && abs(large.height - 40.667) < 0.01)
         #expect(try #require(frame("SearchField", tree)) == CGRect(x: 16, y: 147, width: 343, height: 36))
         #expect(tree.nodes.first { $0.kind == "SearchField" }?.approximate == nil)
     }

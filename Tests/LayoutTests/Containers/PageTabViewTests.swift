@@ -18,7 +18,9 @@ import ViewTree
         }
     }
 
-    private func host<V: View>(_ view: V) -> ViewHost { ViewHost(view, device: .iPhone16Pro) }
+    private func host(_ view: @autoclosure @escaping @MainActor () -> some View) -> ViewHost {
+        ViewHost(view(), device: .iPhone16Pro)
+    }
 
     /// From the middle of the screen, sideways and down.
     private func drag(_ host: ViewHost, _ dx: CGFloat, _ dy: CGFloat = 0) {

@@ -50,11 +50,11 @@ struct ScreenTimeTests {
         }
         let log = Log()
         let host = ViewHost(Clock(log: log), device: .iPhone16Pro)
-        #expect(shown(host, "time") == "0.0")
+        #expect(shown(host, "time") == "0.000000")
         host.advance(by: .seconds(1.5))
-        #expect(shown(host, "time") == "0.0")
+        #expect(shown(host, "time") == "0.000000")
         host.advance(by: .seconds(5))
-        #expect(shown(host, "time") == "6.0")
+        #expect(shown(host, "time") == "6.000000")
         #expect(log.seconds == [2, 4, 6])
     }
 
@@ -68,11 +68,11 @@ struct ScreenTimeTests {
         }
         let host = ViewHost(Clock(), device: .iPhone16Pro)
         host.advance(by: .seconds(5))
-        #expect(shown(host, "time") == "0.0")
+        #expect(shown(host, "time") == "0.000000")
     }
 
     @Test func valuesOfStatesAreWrittenWithoutModulesAndAddresses() throws {
-        let effects = try Described.effects()
+        let effects = try ViewHost(Described(), device: .iPhone16Pro).tap("set").effects
         #expect(
             effects.contains { $0.from == .string("nil") && $0.to == .string("Optional(ScreenTimeTests.Field.name)") })
         #expect(effects.contains { $0.to == .string("Optional(Hidden.one)") })
@@ -92,10 +92,6 @@ struct ScreenTimeTests {
                 text = "LayoutTests.Field"
             }
             .accessibilityIdentifier("set")
-        }
-
-        static func effects() throws -> [TapEffect] {
-            try ViewHost(Described(), device: .iPhone16Pro).tap("set").effects
         }
     }
 

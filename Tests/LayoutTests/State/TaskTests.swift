@@ -46,7 +46,6 @@ nonisolated private func load() async -> [Int] { [1, 2, 3] }
 
     @Test func aDetachedTaskIsDoneBeforeTheAnswer() throws {
         let shown = try count { count in
-            nonisolated(unsafe) let count = count
             Task.detached {
                 await elsewhere()
                 await MainActor.run { count.wrappedValue += 1 }
@@ -71,7 +70,9 @@ nonisolated private func load() async -> [Int] { [1, 2, 3] }
             Task {
                 count.wrappedValue = await withTaskGroup(of: Int.self) { group in
                     for number in 1...4 { group.addTask { number } }
-                    return await group.reduce(0, +)
+                    var sum = 0
+                    for await number in group { sum += number }
+                    return sum
                 }
             }
         }
@@ -135,7 +136,6 @@ nonisolated private func load() async -> [Int] { [1, 2, 3] }
     @Test func aDetachedTaskSleepsByTheSameClock() throws {
         let host = ViewHost(
             Screen { count in
-                nonisolated(unsafe) let count = count
                 Task.detached {
                     try await Task.sleep(for: .seconds(1))
                     await MainActor.run { count.wrappedValue += 1 }
@@ -178,13 +178,11 @@ nonisolated private func load() async -> [Int] { [1, 2, 3] }
 
     @Test func blocksOfTheMainQueueAreTheScreensWork() throws {
         let shown = try count { count in
-            nonisolated(unsafe) let count = count
             DispatchQueue.main.async { count.wrappedValue += 1 }
         }
         #expect(shown == "1")
         let host = ViewHost(
             Screen { count in
-                nonisolated(unsafe) let count = count
                 DispatchQueue.main.asyncAfter(deadline: .now() + 2) { count.wrappedValue += 1 }
             }, device: .iPhone16Pro)
         try host.tap("go")
@@ -195,7 +193,6 @@ nonisolated private func load() async -> [Int] { [1, 2, 3] }
 
     @Test func workOnAnotherQueueIsWaitedFor() throws {
         let shown = try count { count in
-            nonisolated(unsafe) let count = count
             DispatchQueue.global().async {
                 Thread.sleep(forTimeInterval: 0.1)
                 DispatchQueue.main.async { count.wrappedValue += 1 }
@@ -233,7 +230,6 @@ nonisolated private func load() async -> [Int] { [1, 2, 3] }
         let done = DispatchSemaphore(value: 0)
         let host = ViewHost(
             Screen { count in
-                nonisolated(unsafe) let count = count
                 DispatchQueue.global().async {
                     done.wait()
                     DispatchQueue.main.async { count.wrappedValue += 1 }

@@ -109,26 +109,26 @@
 
         /// `controller`: as large as it is offered, else as it prefers.
         @Test func aControllerPrefersASizeWhereNothingIsOffered() {
-            func size<V: View>(_ view: V) -> CGSize? {
+            func size(fixed: Bool) -> CGSize? {
                 LayoutTree(
-                    VStack { view }.frame(width: 200, height: 60), proposal: .unspecified, scale: 2,
-                    environment: environment
+                    VStack {
+                        if fixed { PreferringHost().fixedSize() } else { PreferringHost() }
+                    }.frame(width: 200, height: 60), proposal: .unspecified, scale: 2, environment: environment
                 ).nodes.first { $0.kind == "PreferringHost" }?.frame.size
             }
-            #expect(size(PreferringHost()) == CGSize(width: 200, height: 60))
-            #expect(size(PreferringHost().fixedSize()) == CGSize(width: 80, height: 40))
+            #expect(size(fixed: false) == CGSize(width: 200, height: 60))
+            #expect(size(fixed: true) == CGSize(width: 80, height: 40))
         }
 
         /// `sizing`: a view without text hangs from the first baseline and stands on the last.
         @Test func aViewWithoutTextHasItsTopAsFirstBaselineAndItsBottomAsLast() throws {
-            let box = UIKitHost { UIView() }.frame(width: 44, height: 22).accessibilityIdentifier("box")
             func tree(_ alignment: VerticalAlignment) -> LayoutTree {
                 LayoutTree(
                     HStack(alignment: alignment) {
                         Color.red.frame(width: 10, height: 30).alignmentGuide(.firstTextBaseline) { _ in 18 }
                             .alignmentGuide(.lastTextBaseline) { _ in 26 }
                             .accessibilityIdentifier("text")
-                        box
+                        UIKitHost { UIView() }.frame(width: 44, height: 22).accessibilityIdentifier("box")
                     }, proposal: .unspecified, scale: 2, environment: environment)
             }
             let first = tree(.firstTextBaseline)

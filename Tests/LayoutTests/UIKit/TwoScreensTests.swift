@@ -39,7 +39,8 @@
             _ = try? host.tap("tap")
             func text(_ id: String) -> String? { host.tree[id]?.children.first?.label }
             let found = [text("body"), text("tapped"), text("detached")]
-            return found == ["\(width)×\(width)", "\(width)", "\(width)"] ? nil : "\(width): \(found)"
+            let written = String(format: "%f", Double(width))
+            return found == ["\(written)×\(written)", "\(width)", "\(width)"] ? nil : "\(width): \(found)"
         }
 
         @Test func treesAtOnceEachHaveTheirOwnScreen() async {
@@ -63,7 +64,7 @@
                 }
             }
             let tree = LayoutTree(Deep(depth: 3000), device: device(333))
-            #expect(tree["deep"]?.children.first?.label == "333.0")
+            #expect(tree["deep"]?.children.first?.label == "333.000000")
         }
 
         @Test func aTreeWithoutADeviceIsOnTheUsualScreenWhateverWasLaidOutBefore() {
@@ -71,7 +72,7 @@
             let tree = LayoutTree(
                 Text("\(UIScreen.main.bounds.width)").accessibilityIdentifier("width"), proposal: .unspecified)
             // The default device: an iPhone 16 Pro.
-            #expect(tree["width"]?.children.first?.label == "402.0")
+            #expect(tree["width"]?.children.first?.label == "402.000000")
         }
     }
 #endif

@@ -8,8 +8,8 @@ enum TappableInPartRule: AuditRule {
     static let name = "tappableInPart"
     static let severity = AuditFinding.Severity.warning
     static let summary =
-        "A tap gesture or Button of which less than three quarters of the box take hits, and whose middle, or a gap of a "
-        + "fifth of it that is 44 pt long and 8 pt wide, takes none: Spacers, spacing, padding and clear colours have no "
+        "A tap gesture or Button of which less than three quarters of the box take hits, and whose middle and 6 pt around it, "
+        + "or a gap of a fifth of it that is 44 pt long and 8 pt wide, take none: Spacers, spacing, padding and clear colours have no "
         + "area. Not a single shape, whose box is no promise, unless its middle is a hole; not Pickers; not buttons that "
         + "a list's row stands for. And a control that nobody sees, laid over something, in a frame that it fills by less "
         + "than three quarters: a frame never enlarges what UIKit draws."
@@ -29,7 +29,7 @@ enum TappableInPartRule: AuditRule {
             let isLarge =
                 gap.width * gap.height >= 0.2 * all && max(gap.width, gap.height) >= 44
                 && min(gap.width, gap.height) >= 8
-            let missesMiddle = !survey.isActivationInRegion && survey.visible.contains(survey.activation)
+            let missesMiddle = survey.isMiddleEmpty && survey.visible.contains(survey.activation)
             guard missesMiddle || (isLarge && !isOneShape(subject.row, screen)) else { return nil }
             let middle = missesMiddle ? ", its middle \(survey.activation.short) not" : ""
             return screen.finding(

@@ -55,11 +55,14 @@ extension Path {
         // A multiple of four, so that the outermost points are vertices.
         let count = 4 * min(256, max(2, Int((Double.pi / 2 / max(step, 1e-6)).rounded(.up))))
         let turn = 2 * Double.pi / Double(count)
-        let growth = (turn / sin(turn)).squareRoot()
+        // The outermost points stay where they are: the box of a circle is its own. The others lie so far out that all
+        // chords together cover as much as the ellipse: ½ sin(turn) ((count - 8) growth² + 8 growth) = π.
+        let others = Double(count - 8)
+        let whole = 2 * Double.pi / sin(turn)
+        let growth = others == 0 ? whole / 8 : (-4 + (16 + others * whole).squareRoot()) / others
         return [
             (0..<count).map { number in
                 let angle = turn * Double(number)
-                // The outermost points stay where they are: the box of a circle is its own.
                 let scale = number % (count / 4) == 0 ? 1 : growth
                 return CGPoint(
                     x: Double(rect.midX) + Double(rect.width) / 2 * scale * cos(angle),

@@ -134,7 +134,8 @@ struct DashboardScreenTests {
         let stage = try ScreenStage("DashboardScreen")
         stage.host.scroll("activity", by: CGVector(dx: 0, dy: 200))
         let tile = try stage.frame("tile Water")
-        #expect(try near(tile.minY, gridTop - 200 + 2 * (stage.frame("tile Sleep").height + 16)))
+        let rows = try stage.frame("tile Sleep").height + 16 + stage.frame("tile Energy").height + 16
+        #expect(near(tile.minY, gridTop - 200 + rows))
         let end = Phone.width - left - 16
         let more = CGPoint(x: end - Control.stepper.width / 4, y: tile.midY)
         let less = CGPoint(x: end - Control.stepper.width * 3 / 4, y: tile.midY)

@@ -45,7 +45,10 @@ struct PlayerScreenTests {
         }
         let volume = try stage.frame("volume")
         #expect(near(volume.minY, volumeTop) && near(volume.height, Control.slider))
-        #expect(near(volume.midX, Phone.width / 2))
+        // Between two symbols, 8 from each.
+        let symbols = stage.tree.nodes.filter { $0.kind == "Image" && $0.label?.hasPrefix("speaker") == true }
+        #expect(symbols.count == 2 && near(symbols[0].frame.minX, left) && near(symbols[1].frame.maxX, left + width))
+        #expect(near(volume.minX, symbols[0].frame.maxX + 8) && near(volume.maxX, symbols[1].frame.minX - 8))
         expectFrame("lyrics", in: stage.host, CGRect(x: left, y: Phone.bottom - 44, width: 44, height: 44))
         expectFrame("queue", in: stage.host, CGRect(x: left + width - 44, y: Phone.bottom - 44, width: 44, height: 44))
     }

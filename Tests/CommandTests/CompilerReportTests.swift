@@ -33,6 +33,7 @@ import Testing
                 ../A.swift:2:14: error: value of type 'Text' has no member 'glow'
                     Chart { }
                              ^
+                --stub unknown puts placeholders in the place of unknown names
                 from a framework that is not part of ViewTree: Chart
                 not in ViewTree: SwiftUI's or UIKit's and yet to come, or misspelled: .glow
                 2 names are unknown: Chart (A.swift:2), .glow (A.swift:2)

@@ -67,6 +67,7 @@ import Testing
                 A.swift:6:5: error: cannot find 'Glow' in scope
                     Glow()
                     ^~~~
+                --stub unknown puts placeholders in the place of unknown names
                 declared in no file given: name the files that declare them, too, or their folder: Glow
                 not in ViewTree: SwiftUI's or UIKit's and yet to come, or misspelled: .glow
                 2 names are unknown: .glow (A.swift:3), Glow (A.swift:6)

@@ -40,8 +40,9 @@ struct TreeDiffTests {
         let old = try snapshot { VStack(spacing: 0) { box("a") }.padding(.top, 0).accessibilityIdentifier("card") }
         let new = try snapshot { VStack(spacing: 0) { box("a") }.padding(.top, 20).accessibilityIdentifier("card") }
         let diff = TreeDiff(old, new)
-        #expect(diff.changes.map(\.kind) == [.moved, .resized], "\(diff.text)")
-        #expect(diff.changes.map(\.id) == ["a", "card"], "\(diff.text)")
+        let named = diff.changes.filter { $0.id != nil }
+        #expect(named.map(\.kind) == [.moved, .resized], "\(diff.text)")
+        #expect(named.map(\.id) == ["a", "card"], "\(diff.text)")
         #expect(diff.text.contains("Color \"a\" 0,0 100×50 → 0,20 100×50 (0,+20)"), "\(diff.text)")
         #expect(diff.text.contains("0,0 100×50 → 0,0 100×70 (0×+20)"), "\(diff.text)")
     }
@@ -78,6 +79,12 @@ struct TreeDiffTests {
         let resized = TreeDiff(old, new).changes.filter { $0.kind == .resized && $0.id == "a" }
         #expect(resized.count == 1)
         #expect(!TreeDiff(old, new).changes.contains { $0.kind == .gone && $0.id == "a" })
+    }
+
+    @Test func anotherIdentifierIsAnotherElement() throws {
+        let diff = TreeDiff(try snapshot { box("a") }, try snapshot { box("b") })
+        #expect(diff.changes.map(\.kind) == [.appeared, .gone], "\(diff.text)")
+        #expect(diff.changes.map(\.id) == ["b", "a"], "\(diff.text)")
     }
 
     @Test func opacityAndLabelAreTold() throws {

@@ -94,7 +94,9 @@ final class HitWalk {
             }
             if (rules.clipsLimitHits || node.kind.testsBounds) && !isInsideBounds(row, node, place) { return -1 }
             let inner = hitChildren(row, node, place)
-            return inner < 0 && findsScrollViews && node.kind == .scrollView && tree.isPannable(row) ? row : inner
+            guard inner < 0, findsScrollViews else { return inner }
+            if node.kind == .scrollView { return tree.isPannable(row) ? row : inner }
+            return tree.table.side.pages[Int32(row)] != nil && isInsideBounds(row, node, place) ? row : inner
         }
     }
 

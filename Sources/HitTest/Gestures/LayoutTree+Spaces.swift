@@ -42,16 +42,17 @@ extension LayoutTree {
         return entry.isEnabled && entry.axes.contains(.vertical) ? entry.refresh : nil
     }
 
-    /// The front-most scroll view at a point where none of its content is hit, or -1.
+    /// The front-most scroll view, or tab view of pages, at a point where none of its content is hit, or -1.
     ///
     /// UIKit's pan recogniser belongs to the scroll view, whose area its bounds are; SwiftUI's gestures belong to the
     /// content.
     func scrollView(at point: CGPoint, rules: HitTestRules) -> Int {
-        guard !table.side.scrollViews.isEmpty else { return -1 }
+        guard !table.side.scrollViews.isEmpty || !table.side.pages.isEmpty else { return -1 }
         let walk = HitWalk(self, rules)
         walk.findsScrollViews = true
         let row = walk.run(point)
-        return row >= 0 && table.nodes[row].kind == .scrollView ? row : -1
+        guard row >= 0 else { return -1 }
+        return table.nodes[row].kind == .scrollView || table.side.pages[Int32(row)] != nil ? row : -1
     }
 
     /// The axes along which a scroll view's content is longer than the view.

@@ -13,13 +13,6 @@ extension TouchPlay {
         exclusive.append(TouchParticipant(.page, row))
     }
 
-    /// Where nothing is hit, its pages follow the finger all the same.
-    func gather(pagesAt point: CGPoint) {
-        for key in tree.table.side.pages.keys.sorted(by: >) where tree.bounds(Int(key)).contains(point) {
-            gather(pagesOf: Int(key))
-        }
-    }
-
     /// The pages follow a finger that moves sideways. Once it lets go they come to rest at the next page if the finger
     /// would have gone beyond the middle of the present one, by its speed as well; at one page on at the most.
     ///

@@ -23,6 +23,10 @@ extension TouchPlay {
                 !exclusive.contains(where: { $0.kind == .scrollView && $0.row == row }), let participant = pan(row)
             {
                 found.append(participant)
+            } else if tree.table.side.pages[Int32(row)] != nil,
+                !exclusive.contains(where: { $0.kind == .page && $0.row == row })
+            {
+                found.append(TouchParticipant(.page, row))
             }
             row = Int(tree.table.nodes[row].parent)
         }

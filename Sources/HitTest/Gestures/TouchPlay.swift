@@ -44,10 +44,7 @@ final class TouchPlay {
         gather(from: hit, at: point)
         guard store != nil, !isMouse else { return }
         gather(gap: gap)
-        if let point {
-            if hit < 0 { gather(pagesAt: point) }
-            gather(edgeAt: point, hit: hit, gap: gap)
-        }
+        if let point { gather(edgeAt: point, hit: hit, gap: gap) }
     }
 
     // MARK: Who takes part

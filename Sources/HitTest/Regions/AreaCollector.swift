@@ -359,6 +359,10 @@ struct AreaCollector {
             let alpha = shows ? 1 : entry.background?.alpha ?? 0
             addParts(row, node, around)
             add(row, box(row, node, around).map { PolygonArea($0) }, around, alpha: alpha)
+        case .listRow:
+            // Cells have a background; headers and footers have none.
+            let isCell = side.listRows[Int(node.payload)].role == .row
+            add(row, box(row, node, around).map { PolygonArea($0) }, around, alpha: isCell ? 1 : 0)
         default: add(row, box(row, node, around).map { PolygonArea($0) }, around)
         }
     }
@@ -407,7 +411,8 @@ struct AreaCollector {
             add(owner, PolygonArea(thumb.intersection(box)), inner)
             return
         }
-        guard node.kind == .hosted, case .columns(let columns) = side.hosted[Int(node.payload)].parts, columns.count > 1 else { return }
+        guard node.kind == .hosted, case .columns(let columns) = side.hosted[Int(node.payload)].parts, columns.count > 1
+        else { return }
         let isMirrored = node.flags.contains(.rightToLeft)
         let width = box.width / CGFloat(columns.count)
         for column in columns.indices {

@@ -164,6 +164,9 @@ struct NobodySearch {
     /// Whether a tap on a row would have an effect if it got there.
     func wouldReact(_ row: Int) -> Bool {
         if tree.receiver(from: row) != nil { return true }
+        if tree.isPlatformTransform(row) {
+            return (row + 1..<Int(tree.table.nodes[row].end)).contains { tree.takesTouches(platform: $0) }
+        }
         return (row..<Int(tree.table.nodes[row].end)).contains { inner in
             switch tree.table.nodes[inner].kind {
             case .gesture, .button: true

@@ -126,6 +126,10 @@ struct SnapshotMatch {
             }
         }
         let kept = (a.indices.filter { !removed.contains($0) }, b.indices.filter { !inserted.contains($0) })
-        for (x, y) in zip(kept.0, kept.1) { pair(a[x], b[y]) }
+        for (x, y) in zip(kept.0, kept.1) {
+            // Two identifiers are two elements.
+            if old.all[a[x]].id != nil, new.all[b[y]].id != nil { continue }
+            pair(a[x], b[y])
+        }
     }
 }

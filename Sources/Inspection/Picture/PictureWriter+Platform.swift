@@ -32,10 +32,11 @@ extension PictureWriter {
                 title, in: rect, size: min(17, Double(rect.height) * 0.84),
                 color: entry.colors.first ?? color(.label), anchor: isMirrored ? "end" : "start", row)
         default:
-            let tint = entry.control == .none ? color(.label) : color(.accent)
+            let tint = entry.colors.first ?? (entry.control == .none ? color(.label) : color(.accent))
+            // A title in the colour of its own background is meant to be read all the same.
+            let isLost = entry.background.map { $0.alpha > 0.5 && ColorDifference.ciede2000(tint, $0) < 10 } ?? false
             label(
-                title, in: rect, size: size(of: title, 17, rect), color: entry.colors.first ?? tint, anchor: "middle",
-                row)
+                title, in: rect, size: size(of: title, 17, rect), color: isLost ? .white : tint, anchor: "middle", row)
         }
     }
 }

@@ -273,7 +273,7 @@ struct PictureWriter {
         body.append("<g\(tag(row))><title>\(SVGMarkup.escaped(name))</title>")
         let corners = radius > 0 ? " rx=\"\(SVGMarkup.number(radius))\"" : ""
         body.append(
-            "<g opacity=\"0.25\"><rect \(SVGMarkup.box(rect))\(corners) \(tint)\(tag(row))/></g>"
+            "<g opacity=\"0.25\"\(tag(row))><rect \(SVGMarkup.box(rect))\(corners) \(tint)\(tag(row))/></g>"
                 + "<rect \(SVGMarkup.box(rect.insetBy(dx: 0.25, dy: 0.25)))\(corners) fill=\"none\" stroke=\"#8e8e93\" "
                 + "stroke-width=\"0.5\"\(tag(row))/>")
         let size = min(11, Double(rect.width) / Double(max(1, name.count)) * 1.7, Double(rect.height) * 0.8)

@@ -15,9 +15,12 @@ extension DeclarationScanner {
         var generics: [String] = []
         if source.isMark("<", at: next) {
             isGeneric = true
-            let end = source.endOfAngles(from: next) ?? next + 1
-            generics.append(text(of: next + 1..<end - 1))
-            next = end
+            if let end = source.endOfAngles(from: next) {
+                generics.append(text(of: next + 1..<end - 1))
+                next = end
+            } else {
+                next += 1
+            }
         }
         let (inherited, open) = readInheritance(from: next)
         guard let open, let close = source.matchingBracket(of: open) else { return next }
@@ -90,9 +93,12 @@ extension DeclarationScanner {
         }
         var generics: [String] = []
         if source.isMark("<", at: next) {
-            let end = source.endOfAngles(from: next) ?? next + 1
-            generics.append(text(of: next + 1..<end - 1))
-            next = end
+            if let end = source.endOfAngles(from: next) {
+                generics.append(text(of: next + 1..<end - 1))
+                next = end
+            } else {
+                next += 1
+            }
         }
         guard source.isMark("(", at: next), let close = source.matchingBracket(of: next) else { return next }
         let needed = source.splitTypes(next + 1..<close).filter { parameter in

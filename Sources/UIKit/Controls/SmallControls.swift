@@ -79,13 +79,6 @@ open class UIDatePicker: UIControl {
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
     open var roundsToMinuteInterval = true
-
-    /// Inside SwiftUI a compact one has no size of its own: 0×0 with `fixedSize()` (swiftui-web
-    /// `representable/measure-controls`).
-    override var hostedContentSize: CGSize {
-        datePickerStyle == .compact
-            ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) : intrinsicContentSize
-    }
 }
 
 /// Dots for pages: a tap on a half goes to the next or the previous one.

@@ -11,7 +11,7 @@ import ViewTree
 enum RepresentableSize {
     static func of(_ view: UIView, _ proposal: ProposedViewSize) -> CGSize {
         let insets = view.alignmentRectInsets
-        var own = view.hostedContentSize
+        var own = view.intrinsicContentSize
         if own.width >= 0 { own.width = max(0, own.width - insets.left - insets.right) }
         if own.height >= 0 { own.height = max(0, own.height - insets.top - insets.bottom) }
         return CGSize(

@@ -165,10 +165,12 @@ open class CALayer: NSObject, @unchecked Sendable {
     open func display() {}
     open func render(in ctx: CGContext) {}
 
-    /// The colours it may show, sublayers included.
+    /// The colours it may show, sublayers included but for those of views, which have rows of their own.
     var shownColors: [ResolvedColor] {
         var colors = backgroundColor.map { [$0.resolved] } ?? []
-        for layer in sublayers ?? [] where !layer.isHidden { colors += layer.shownColors }
+        for layer in sublayers ?? [] where !layer.isHidden && !(layer.delegate is UIView) {
+            colors += layer.shownColors
+        }
         return colors
     }
 

@@ -394,8 +394,6 @@ open class UIView: UIResponder {
 
     /// Where the baselines of its first and last line of text lie at a size, from its top; nil where it shows none.
     func textBaselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)? { nil }
-    /// Its own size as SwiftUI asks for it.
-    var hostedContentSize: CGSize { intrinsicContentSize }
     /// The text that it shows.
     var shownText: String? { nil }
     /// The part of it that alone starts tracking, from its own top left corner; nil for all of it.

@@ -100,7 +100,9 @@ final class ScreenWork: SerialExecutor, @unchecked Sendable {
     /// Runs what was started, and what that starts, on this thread, which stands for the main actor.
     func run() {
         var number = 0
-        while number < Self.mostJobs, let job = takeNext() {
+        // Once a task has turned out to have no end, each goes one step further at a time.
+        let most = isEndless ? condition.withLock { jobs.count - next } : Self.mostJobs
+        while number < most, let job = takeNext() {
             number += 1
             switch job {
             case .main(let job): job.runSynchronously(on: asUnownedSerialExecutor())
@@ -109,7 +111,7 @@ final class ScreenWork: SerialExecutor, @unchecked Sendable {
             }
         }
         let wasEndless = isEndless
-        isEndless = number == Self.mostJobs && hasJobs
+        isEndless = number == most && hasJobs
         guard isEndless, !wasEndless else { return }
         warn("a task did not come to an end in \(Self.mostJobs) turns; the answer does not wait for it")
     }

@@ -17,8 +17,10 @@ import ViewTree
         }
     }
 
-    private func tree(_ view: some View & Sendable, _ platform: Platform = .iOS26) -> LayoutTree {
-        LayoutTree(view, device: Device(size: CGSize(width: 375, height: 667), scale: 2, platform: platform))
+    private func tree(
+        _ view: @autoclosure @escaping @MainActor () -> some View, _ platform: Platform = .iOS26
+    ) -> LayoutTree {
+        LayoutTree(view(), device: Device(size: CGSize(width: 375, height: 667), scale: 2, platform: platform))
     }
 
     private func mark(_ tree: LayoutTree) -> String? { tree.nodes.first { $0.kind == "alert" }?.approximate }

@@ -18,7 +18,9 @@ import ViewTree
         }
     }
 
-    private func host<V: View & Sendable>(_ view: V) -> ViewHost { ViewHost(view, device: .iPhone16Pro) }
+    private func host(_ view: @autoclosure @escaping @MainActor () -> some View) -> ViewHost {
+        ViewHost(view(), device: .iPhone16Pro)
+    }
 
     /// From the middle of the screen, sideways and down.
     private func drag(_ host: ViewHost, _ dx: CGFloat, _ dy: CGFloat = 0) {
@@ -61,8 +63,15 @@ import ViewTree
         #expect(host.tree["two"] != nil)
     }
 
+    /// UIKit's scroll view lies in front of what is behind the pages, whatever of them is hit.
+    @Test func whatIsBehindThePagesDoesNotTakeTheFinger() {
+        let host = host(Pages().background { Color.yellow })
+        drag(host, -180)
+        #expect(host.tree["two"] != nil)
+    }
+
     @Test func fromRightToLeftTheNextPageLiesToTheLeft() {
-        let host = ViewHost(Pages().environment(\.layoutDirection, .rightToLeft), device: .iPhone16Pro)
+        let host = host(Pages().environment(\.layoutDirection, .rightToLeft))
         drag(host, 180)
         #expect(host.tree["two"] != nil)
     }

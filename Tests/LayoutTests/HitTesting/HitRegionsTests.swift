@@ -52,7 +52,8 @@ struct HitRegionsTests {
 
     @Test func aRoundedRectangleLacksItsCorners() {
         let found = regions { RoundedRectangle(cornerRadius: 20).fill(.red).frame(width: 100, height: 60).taps("A") }
-        #expect(isNear(area("A", found), 6000 - (4 - .pi) * 400))
+        // Quarters of circles are drawn by one cubic curve each, which lies up to 0.03 % outside of the circle.
+        #expect(isNear(area("A", found), 6000 - (4 - .pi) * 400, within: .pi * 400 * 0.0003))
     }
 
     @Test func aCircleInFrontLeavesAHole() throws {

@@ -12,8 +12,10 @@ enum Phone {
     static let top: CGFloat = 62
     static let bottom: CGFloat = 874 - 34
     static let safeHeight: CGFloat = 874 - 62 - 34
-    /// UIKit's navigation bar, and what a large title adds to it; from general knowledge.
-    static let bar: CGFloat = 44
+    /// UIKit's navigation bar of 44 begins at 56.333 on this phone (AccessibilitySnapshot, iOS 18.5), inside the safe area;
+    /// what it takes below that, and what a large title adds to it (Geoff Hackworth, 44 and 96).
+    static let bar: CGFloat = 44 - 17.0 / 3
+    static let barMiddle: CGFloat = 62 - 17.0 / 3 + 22
     static let largeTitle: CGFloat = 52
     /// UIKit's bars at the bottom; from general knowledge.
     static let tabBar: CGFloat = 49

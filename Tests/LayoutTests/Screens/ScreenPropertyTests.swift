@@ -84,7 +84,7 @@ struct ScreenPropertyTests {
             while let found = outer, !["ListRow", "NavigationBar", "NavigationBottomBar"].contains(found.kind) {
                 outer = found.parent
             }
-            let height = outer?.kind == "ListRow" ? outer?.frame.height : outer != nil ? Phone.bar : node.frame.height
+            let height = outer?.kind == "ListRow" ? outer?.frame.height : outer != nil ? 44 : node.frame.height
             #expect((height ?? 0) >= Phone.target, "\(node.id ?? node.label ?? node.kind): \(node.frame)")
             if outer == nil { #expect(node.frame.width >= Phone.target, "\(node.id ?? node.kind): \(node.frame)") }
             count += 1

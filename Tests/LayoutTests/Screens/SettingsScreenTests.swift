@@ -136,11 +136,11 @@ struct SettingsScreenTests {
     @Test func rowsScrolledBehindTheBarAreOutOfReach() throws {
         let stage = try ScreenStage("SettingsScreen")
         let nickname = try stage.frame("nickname")
-        let distance = nickname.midY - (Phone.top + Phone.bar / 2)
+        let distance = nickname.midY - (Phone.barMiddle)
         stage.host.scroll("account", by: CGVector(dx: 0, dy: distance))
-        #expect(try near(#require(stage.tree["nickname"]).bounds.midY, Phone.top + Phone.bar / 2))
-        #expect(stage.receiver(Phone.width / 2, Phone.top + Phone.bar / 2) != "nickname")
-        #expect(stage.receiver(Phone.width - Inset.margin - 5, Phone.top + Phone.bar / 2) == "reset")
+        #expect(try near(#require(stage.tree["nickname"]).bounds.midY, Phone.barMiddle))
+        #expect(stage.receiver(Phone.width / 2, Phone.barMiddle) != "nickname")
+        #expect(stage.receiver(Phone.width - Inset.margin - 5, Phone.barMiddle) == "reset")
     }
 
     @Test func theAccountIsPushedAndLeftByItsButtonAndByTheBar() throws {
@@ -150,7 +150,7 @@ struct SettingsScreenTests {
         #expect(!stage.has("account") || stage.receiver(Phone.width / 2, listTop + 40) != "account")
         // An inline title in the middle of the bar.
         let title = try #require(stage.tree.nodes.last { $0.label == "Ann" && $0.frame.midY < Phone.top + Phone.bar })
-        #expect(near(title.frame.midX, Phone.width / 2) && near(title.frame.midY, Phone.top + Phone.bar / 2))
+        #expect(near(title.frame.midX, Phone.width / 2) && near(title.frame.midY, Phone.barMiddle))
         try stage.host.tap("back")
         #expect(!stage.has("back") && stage.has("nickname"))
         try stage.host.tap("account")

@@ -30,6 +30,14 @@ struct ScreenTimeTests {
         #expect(shown(host, "ticks") == "5")
     }
 
+    @Test func aTimerOutlivesTheEvaluationThatMadeIt() {
+        let host = ViewHost(Ticking(), device: .iPhone16Pro)
+        for number in 1...4 {
+            host.advance(by: .seconds(1))
+            #expect(shown(host, "ticks") == "\(number)")
+        }
+    }
+
     @Test func aTapTakesNoTime() {
         let host = ViewHost(Ticking(), device: .iPhone16Pro)
         for _ in 0..<100 { host.tap(at: CGPoint(x: 201, y: 437)) }
@@ -42,7 +50,7 @@ struct ScreenTimeTests {
             let log: Log
             var body: some View {
                 TimelineView(.periodic(from: .now, by: 2)) { context in
-                    Text("\(context.date.timeIntervalSinceReferenceDate)").accessibilityIdentifier("time")
+                    Text(verbatim: "\(context.date.timeIntervalSinceReferenceDate)").accessibilityIdentifier("time")
                         .onChange(of: context.date) { _, date in log.seconds.append(date.timeIntervalSinceReferenceDate)
                         }
                 }
@@ -62,7 +70,7 @@ struct ScreenTimeTests {
         struct Clock: View {
             var body: some View {
                 TimelineView(.animation(paused: true)) { context in
-                    Text("\(context.date.timeIntervalSinceReferenceDate)").accessibilityIdentifier("time")
+                    Text(verbatim: "\(context.date.timeIntervalSinceReferenceDate)").accessibilityIdentifier("time")
                 }
             }
         }

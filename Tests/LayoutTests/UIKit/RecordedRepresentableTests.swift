@@ -86,13 +86,6 @@
             #expect(frame(nil, nil, UIKitHost { UISwitch() }.fixedSize()) == switchSize)
             let segments = UIKitHost { UISegmentedControl(items: ["A", "B"]) }.fixedSize()
             #expect(frame(nil, nil, segments) == CGSize(width: 64, height: 31))
-            let date = UIKitHost {
-                let picker = UIDatePicker()
-                picker.datePickerMode = .date
-                picker.preferredDatePickerStyle = .compact
-                return picker
-            }
-            #expect(frame(nil, nil, date.fixedSize()) == .zero)
             let button = UIKitHost {
                 let button = UIButton(type: .system)
                 button.setTitle("Tap", for: .normal)

@@ -13,7 +13,8 @@
             var body: some View {
                 GeometryReader { proxy in
                     VStack {
-                        Text("\(UIScreen.main.bounds.width)×\(proxy.size.width)").accessibilityIdentifier("body")
+                        Text(verbatim: "\(UIScreen.main.bounds.width)×\(proxy.size.width)").accessibilityIdentifier(
+                            "body")
                         Text(tapped).accessibilityIdentifier("tapped")
                         Text(detached).accessibilityIdentifier("detached")
                         Button("Tap") {
@@ -39,7 +40,8 @@
             _ = try? host.tap("tap")
             func text(_ id: String) -> String? { host.tree[id]?.children.first?.label }
             let found = [text("body"), text("tapped"), text("detached")]
-            return found == ["\(width)×\(width)", "\(width)", "\(width)"] ? nil : "\(width): \(found)"
+            let written = String(format: "%f", Double(width))
+            return found == ["\(written)×\(written)", "\(width)", "\(width)"] ? nil : "\(width): \(found)"
         }
 
         @Test func treesAtOnceEachHaveTheirOwnScreen() async {
@@ -58,7 +60,7 @@
                     if depth > 0 {
                         AnyView(Deep(depth: depth - 1))
                     } else {
-                        Text("\(UIScreen.main.bounds.width)").accessibilityIdentifier("deep")
+                        Text(verbatim: "\(UIScreen.main.bounds.width)").accessibilityIdentifier("deep")
                     }
                 }
             }
@@ -69,7 +71,8 @@
         @Test func aTreeWithoutADeviceIsOnTheUsualScreenWhateverWasLaidOutBefore() {
             _ = LayoutTree(Text("x"), device: device(555))
             let tree = LayoutTree(
-                Text("\(UIScreen.main.bounds.width)").accessibilityIdentifier("width"), proposal: .unspecified)
+                Text(verbatim: "\(UIScreen.main.bounds.width)").accessibilityIdentifier("width"), proposal: .unspecified
+            )
             // The default device: an iPhone 16 Pro.
             #expect(tree["width"]?.children.first?.label == "402.0")
         }

@@ -8,7 +8,8 @@ enum PartlyCoveredRule: AuditRule {
     static let severity = AuditFinding.Severity.warning
     static let summary =
         "A Button, tap gesture or control with other views in front of more than half of its hit region, or with a view "
-        + "that nobody reacts for over its middle. What covers it and is inside it, dims the whole screen, or can be "
+        + "that nobody reacts for over its middle, or of which a list's row or a view of UIKit's around it leaves less than "
+        + "half. What covers it and is inside it, dims the whole screen, or can be "
         + "scrolled away from, does not count."
     static let source = "the share that `why` reports"
 
@@ -19,6 +20,7 @@ enum PartlyCoveredRule: AuditRule {
                 survey.reached > 0
             else { return nil }
             let covers = screen.covers(of: subject)
+            if let finding = cutOff(subject, screen) { return finding }
             guard !covers.isEmpty else { return nil }
             let own = survey.region - survey.inner
             let lost = covers.reduce(0) { $0 + $1.area }
@@ -44,6 +46,38 @@ enum PartlyCoveredRule: AuditRule {
                 fix: "Put it in front (declare it later, or zIndex), or let what covers it pass taps with "
                     + "allowsHitTesting(false).")
         }
+    }
+
+    /// A target of which a container around it that tests its bounds, a list's row or a view of UIKit's, leaves less than
+    /// half.
+    private static func cutOff(_ subject: AuditScreen.Subject, _ screen: AuditScreen) -> AuditFinding? {
+        let survey = subject.survey
+        let own = survey.region - survey.inner
+        guard survey.reached < 0.5 * own, !subject.isScrollable else { return nil }
+        let nodes = screen.tree.table.nodes
+        var container = Int(nodes[subject.row].parent)
+        while container >= 0 {
+            let kind = nodes[container].kind
+            if kind == .platformView || kind == .listRow {
+                let bounds = screen.tree.bounds(container)
+                let cut = survey.losses.filter {
+                    !screen.inside(subject.row).contains($0.hitRow) && !bounds.contains($0.point)
+                }
+                .reduce(0) { $0 + $1.area }
+                if cut > 0.5 * own {
+                    return screen.finding(
+                        Self.self, at: subject.target.view,
+                        "Only \(AuditText.percent(survey.reached / own)) of its \(AuditText.size(survey.visible)) reaches "
+                            + "\(subject.name): the rest lies outside of \(screen.name(of: container)) around it.",
+                        detail: "it is at \(survey.visible.short), \(screen.name(of: container)) at \(bounds.short)",
+                        fix:
+                            "Keep it inside: a container that tests its bounds lets no taps through to what reaches beyond "
+                            + "them.")
+                }
+            }
+            container = Int(nodes[container].parent)
+        }
+        return nil
     }
 
     private static func number(_ loss: TapSurvey.Loss, _ screen: AuditScreen) -> Int {

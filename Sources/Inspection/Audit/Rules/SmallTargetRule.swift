@@ -9,7 +9,7 @@ enum SmallTargetRule: AuditRule {
     static let severity = AuditFinding.Severity.warning
     static let summary =
         "A Button or tap gesture less than 44 pt wide or high: a note. A warning where it is below 24 pt as well and so "
-        + "near to another target that a circle of 24 pt around its middle touches that one or its circle. Not controls, "
+        + "near to another target that a circle of 24 pt around its middle touches that one or its circle. Not controls "
         + "whose size is the system's, not items of bars, not links in texts, not buttons that a list's row stands for, "
         + "and not on a Mac."
     static let source = "Apple, Human Interface Guidelines: 44×44 pt; WCAG 2.2, 2.5.8 Target Size (Minimum): 24"
@@ -58,13 +58,24 @@ enum SmallTargetRule: AuditRule {
 
     private static func isSmall(_ subject: AuditScreen.Subject, _ screen: AuditScreen) -> Bool {
         let (target, survey) = (subject.target, subject.survey)
-        guard target.isEnabled, target.kind == .button || target.kind == .tap, target.tapCount > 0,
-            survey.reached > 0, survey.box.width < wanted || survey.box.height < wanted
+        guard target.isEnabled, target.kind == .button || target.kind == .tap || isSizedByUser(subject, screen),
+            target.tapCount > 0, survey.reached > 0, survey.box.width < wanted || survey.box.height < wanted
         else { return false }
         // Half a pixel is nothing that anybody feels.
         guard survey.box.width < wanted - 0.5 || survey.box.height < wanted - 0.5 else { return false }
         return !screen.isOfSystem(subject.row) && !isRowsOwn(subject, screen)
     }
+
+    /// Whether it is a control of UIKit's whose size is its owner's: a UIButton, or a class of the user's.
+    private static func isSizedByUser(_ subject: AuditScreen.Subject, _ screen: AuditScreen) -> Bool {
+        subject.target.kind == .control && screen.kind(subject.row) == .platformView
+            && !systemSized.contains(subject.target.view.kind)
+    }
+
+    private static let systemSized: Set<String> = [
+        "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UITextField", "UIDatePicker", "UIPageControl",
+        "UIColorWell", "UISearchTextField", "UIRefreshControl", "UITextView",
+    ]
 
     /// Whether the list's row stands for it.
     private static func isRowsOwn(_ subject: AuditScreen.Subject, _ screen: AuditScreen) -> Bool {

@@ -17,8 +17,11 @@ extension Path {
                     CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
                 ]
             ]
-        case .ellipse(let rect): return Self.ellipseRings(rect, tolerance)
-        case .roundedRect, .elements: break
+        case .ellipse(let rect):
+            return Self.roundedRings(
+                rect, CGSize(width: rect.width / 2, height: rect.height / 2), tolerance)
+        case .roundedRect(let rounded): return Self.roundedRings(rounded.rect, rounded.cornerSize, tolerance)
+        case .elements: break
         }
         guard elements.allSatisfy(\.isFinite) else { return [] }
         var rings: [[CGPoint]] = []
@@ -48,24 +51,34 @@ extension Path {
         return outline.path._rings(tolerance: tolerance)
     }
 
-    private static func ellipseRings(_ rect: CGRect, _ tolerance: CGFloat) -> [[CGPoint]] {
-        let radius = Double(max(rect.width, rect.height)) / 2
+    /// A rectangle whose corners are quarters of an ellipse, clockwise from the top left one.
+    private static func roundedRings(_ rect: CGRect, _ corner: CGSize, _ tolerance: CGFloat) -> [[CGPoint]] {
+        let (width, height) = (Double(corner.width), Double(corner.height))
+        let radius = max(width, height)
         guard radius > 0, radius.isFinite, rect.width > 0, rect.height > 0 else { return [] }
         let step = 2 * acos(max(0, 1 - min(1, Double(tolerance) / radius)))
-        // A multiple of four, so that the outermost points are vertices.
-        let count = 4 * min(256, max(2, Int((Double.pi / 2 / max(step, 1e-6)).rounded(.up))))
-        let turn = 2 * Double.pi / Double(count)
-        let growth = (turn / sin(turn)).squareRoot()
-        return [
-            (0..<count).map { number in
-                let angle = turn * Double(number)
-                // The outermost points stay where they are: the box of a circle is its own.
-                let scale = number % (count / 4) == 0 ? 1 : growth
-                return CGPoint(
-                    x: Double(rect.midX) + Double(rect.width) / 2 * scale * cos(angle),
-                    y: Double(rect.midY) + Double(rect.height) / 2 * scale * sin(angle))
-            }
+        let count = min(256, max(2, Int((Double.pi / 2 / max(step, 1e-6)).rounded(.up))))
+        let turn = Double.pi / 2 / Double(count)
+        // The ends of a quarter stay where they are: the box of a circle is its own. By how much the others are moved
+        // out follows from the area: a chord between two of them counts twice, the two at the ends once.
+        let (twice, area) = (Double(count - 2), Double.pi / 2 / sin(turn))
+        let growth = twice == 0 ? area / 2 : ((1 + twice * area).squareRoot() - 1) / twice
+        let middles = [
+            (Double(rect.minX) + width, Double(rect.minY) + height),
+            (Double(rect.maxX) - width, Double(rect.minY) + height),
+            (Double(rect.maxX) - width, Double(rect.maxY) - height),
+            (Double(rect.minX) + width, Double(rect.maxY) - height),
         ]
+        var ring: [CGPoint] = []
+        for (quarter, middle) in middles.enumerated() {
+            for number in 0...count {
+                let angle = Double.pi + Double(quarter) * .pi / 2 + turn * Double(number)
+                let scale = number == 0 || number == count ? 1 : growth
+                ring.append(
+                    CGPoint(x: middle.0 + width * scale * cos(angle), y: middle.1 + height * scale * sin(angle)))
+            }
+        }
+        return [ring]
     }
 }
 

@@ -84,6 +84,8 @@ enum StubValues {
     static func owner(in message: String) -> String? {
         let quoted = message.split(separator: "'", omittingEmptySubsequences: false)
         guard quoted.count > 3 else { return nil }
+        // `$model.name`: the wrapper looks for it in the object.
+        if message.contains("using key path from root type '"), quoted.count > 5 { return String(quoted[5]) }
         var owner = String(quoted[1].prefix { $0 != "<" })
         while owner.hasSuffix("?") { owner.removeLast() }
         return owner.hasPrefix("[") ? "Array" : owner

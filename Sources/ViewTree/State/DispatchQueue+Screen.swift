@@ -38,9 +38,15 @@ extension DispatchQueue {
     private func run(_ work: @escaping @Sendable () -> Void, for screen: ScreenWork) {
         screen.isBusyElsewhere(true)
         let step = ScreenWork.origin ?? ScreenWork.Step(screen)
-        async(group: nil, qos: .unspecified, flags: []) {
+        let whole: @Sendable () -> Void = {
             ScreenWork.$origin.withValue(step) { work() }
             screen.isBusyElsewhere(false)
+        }
+        // Dispatch's own queues share few threads, which answers that are waited for may hold, all of them.
+        if label.hasPrefix("com.apple.root.") {
+            Thread.detachNewThread(whole)
+        } else {
+            async(group: nil, qos: .unspecified, flags: [], execute: whole)
         }
     }
 }

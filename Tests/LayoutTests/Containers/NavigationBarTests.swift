@@ -88,7 +88,8 @@ import ViewTree
         #expect(large.minX == 16)
         #expect(abs(large.minY - 97.667) < 0.01 && abs(large.height - 40.667) < 0.01)
         let field = try #require(frame("SearchField", tree))
-        #expect(field.minX == 16 && abs(field.minY - 147) < 0.01 && field.size == CGSize(width: 343, height: 36))
+        #expect(abs(field.minY - 147) < 0.01)
+        #expect(field.minX == 16 && field.size == CGSize(width: 343, height: 36))
         #expect(tree.nodes.first { $0.kind == "SearchField" }?.approximate == nil)
     }
 

@@ -40,8 +40,7 @@
             _ = try? host.tap("tap")
             func text(_ id: String) -> String? { host.tree[id]?.children.first?.label }
             let found = [text("body"), text("tapped"), text("detached")]
-            let written = String(format: "%f", Double(width))
-            return found == ["\(written)×\(written)", "\(width)", "\(width)"] ? nil : "\(width): \(found)"
+            return found == ["\(width)×\(width)", "\(width)", "\(width)"] ? nil : "\(width): \(found)"
         }
 
         @Test func treesAtOnceEachHaveTheirOwnScreen() async {

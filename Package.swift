@@ -44,7 +44,12 @@ let package = Package(
         .target(name: "ViewTree", dependencies: ["PreviewMacros"]),
         .target(name: "Layout", dependencies: ["ViewTree"]),
         .target(name: "HitTest", dependencies: ["Layout"]),
-        .target(name: "Inspection", dependencies: ["HitTest"]),
+        .target(
+            name: "Inspection", dependencies: ["HitTest"],
+            // The inspector's page: compiled in, so that no answer needs a file beside the program.
+            resources: [
+                "inspector.html", "inspector.css", "data.js", "state.js", "tree.js", "stage.js", "panel.js", "main.js",
+            ].map { .embedInCode("Inspector/Page/\($0)") }),
         .target(name: "Commands", dependencies: ["Inspection"]),
         .target(name: "SourceCompiler", dependencies: ["SwiftTokens"]),
         .executableTarget(name: "UIKitSourceTool", dependencies: ["SourceCompiler"]),

@@ -2,13 +2,13 @@ import Foundation
 import Layout
 import ViewTree
 
-/// How many distinct proposals each container of **depth-text** is asked for: with a memo this, and not the depth, is
-/// what a node costs.
+/// How many distinct proposals each container of a deep tree is asked for: with a memo this, and not the depth, is what a
+/// node costs. Counts are the same on every machine.
 enum ProposalCounts {
     /// The most that a container of the tree is asked.
-    static func most(depth: Int, offering proposal: ProposedViewSize) -> Int {
+    static func most<Tree: View & Sendable>(_ view: (ProposalLog) -> Tree, offering proposal: ProposedViewSize) -> Int {
         let log = ProposalLog()
-        Layouts.layOut(NodeTable.build(WrappingDepth(depth: depth, log: log)), proposal)
+        Layouts.layOut(NodeTable.build(view(log)), proposal)
         return log.questions.values.map(\.count).max() ?? 0
     }
 }

@@ -75,22 +75,24 @@ struct Depth: View {
 struct FlexibleDepth: View {
     var depth: Int
     var isRow = true
+    var log: ProposalLog?
 
     var body: AnyView {
         if depth == 0 { return AnyView(TextLike()) }
-        let next = FlexibleDepth(depth: depth - 1, isRow: !isRow)
-        if isRow {
-            return AnyView(
+        let next = FlexibleDepth(depth: depth - 1, isRow: !isRow, log: log)
+        let stack =
+            isRow
+            ? AnyView(
                 HStack(spacing: 0) {
                     Color.red.frame(minWidth: 5, maxWidth: 15)
                     AnyView(next)
                 })
-        }
-        return AnyView(
-            VStack(spacing: 0) {
-                Color.red.frame(minHeight: 5, maxHeight: 15)
-                AnyView(next)
-            })
+            : AnyView(
+                VStack(spacing: 0) {
+                    Color.red.frame(minHeight: 5, maxHeight: 15)
+                    AnyView(next)
+                })
+        return log == nil ? stack : AnyView(Listening(level: depth, log: log) { stack })
     }
 }
 

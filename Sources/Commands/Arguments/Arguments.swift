@@ -9,7 +9,7 @@ public struct Arguments: Sendable {
         case dump, tap, why, sweep, examples
     }
 
-    public enum Format: String, CaseIterable, Sendable { case text, json, svg }
+    public enum Format: String, CaseIterable, Sendable { case text, json, svg, html }
 
     /// Where a tap goes, and who should get it.
     public struct Tap: Sendable {
@@ -137,7 +137,7 @@ public struct Arguments: Sendable {
         case "--format":
             let word = try value()
             guard let known = Format(rawValue: word) else {
-                throw UsageError("--format takes text, json or svg, not \"\(word)\".")
+                throw UsageError("--format takes text, json, svg or html, not \"\(word)\".")
             }
             format = known
         case "--output": output = try value()
@@ -206,10 +206,12 @@ public struct Arguments: Sendable {
         if command != .tap && taps.contains(where: \.isTouch) {
             throw UsageError("--drag, --press and --count are tap's.")
         }
-        if explained != nil && format == .svg {
-            throw UsageError("--explain answers in text or JSON; --format svg draws the whole screen.")
+        if explained != nil && (format == .svg || format == .html) {
+            throw UsageError("--explain answers in text or JSON; --format \(format.rawValue) draws the whole screen.")
         }
-        if format == .svg && command != .dump { throw UsageError("--format svg is dump's.") }
+        if (format == .svg || format == .html) && command != .dump {
+            throw UsageError("--format \(format.rawValue) is dump's.")
+        }
         if size == nil && (safeArea != nil || scale != nil) && device == nil {
             throw UsageError("--scale and --safe-area go with --size or --device.")
         }

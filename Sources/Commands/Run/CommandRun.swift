@@ -113,6 +113,7 @@ public struct CommandRun {
         case .text: return Answer(text: dump.text)
         case .json: return Answer(text: dump.json.document)
         case .svg: return Answer(text: Picture(tree, rules: arguments.hitRules).svg)
+        case .html: return Answer(text: Inspector(tree, rules: arguments.hitRules).html)
         }
     }
 

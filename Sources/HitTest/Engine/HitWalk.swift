@@ -332,7 +332,7 @@ final class HitWalk {
     }
 
     /// A scroll view's frame, and what it shows of its content in the unsafe area beyond.
-    private func scrollBox(_ row: Int) -> Box {
+    func scrollBox(_ row: Int) -> Box {
         let insets = tree.scrollInsets(row)
         let isRightToLeft = nodes[row].flags.contains(.rightToLeft)
         let left = Double(isRightToLeft ? insets.trailing : insets.leading)

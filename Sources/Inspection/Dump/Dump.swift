@@ -77,11 +77,13 @@ public struct Dump {
             : String(repeating: "  ", count: widest) + "[\(depth) deep] " + line
     }
 
-    private var heading: String {
+    private var heading: String { "\(tree.viewName) · \(screen)" }
+
+    /// The screen and the platform, as in the first line.
+    var screen: String {
         let size = "\(Number.short(Double(tree.spaceSize.width)))×\(Number.short(Double(tree.spaceSize.height)))"
         let device = tree.device.map { $0.name.contains("x") ? "" : "\($0.name) " } ?? ""
-        return "\(tree.viewName) · \(device)\(size) @\(Number.short(Double(tree.scale)))x · "
-            + tree.environment.platform.rawValue
+        return "\(device)\(size) @\(Number.short(Double(tree.scale)))x · \(tree.environment.platform.rawValue)"
     }
 
     /// A view's line and what is inside it; no line for plumbing.

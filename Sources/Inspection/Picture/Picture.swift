@@ -10,11 +10,12 @@ public struct Picture {
     /// Rectangles to mark: controls that take taps beyond what is drawn of them.
     private let marks: [(rect: CGRect, label: String)]
 
-    public init(_ tree: LayoutTree, rules: HitTestRules = .frontMost) {
+    /// - Parameter showsMarks: Whether hit areas beyond what is drawn are outlined.
+    public init(_ tree: LayoutTree, rules: HitTestRules = .frontMost, showsMarks: Bool = true) {
         self.tree = tree
         var marks: [(rect: CGRect, label: String)] = []
         for row in 0..<tree.table.count where tree.table.nodes[row].kind == .hosted {
-            guard !rules.clipsLimitHits, tree.isHostedAlive(row, rules: rules),
+            guard showsMarks, !rules.clipsLimitHits, tree.isHostedAlive(row, rules: rules),
                 let area = tree.clippedArea(of: row)?.area
             else { continue }
             let size = "\(Number.short(Double(area.width)))×\(Number.short(Double(area.height)))"

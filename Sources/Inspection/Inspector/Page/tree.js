@@ -1,0 +1,143 @@
+// The tree: only the rows in sight are in the page, however long it is.
+const treeView = document.getElementById("tree");
+const filter = document.getElementById("filter");
+const rowHeight = 22;
+const folded = new Set();
+let visible = [];
+let shownSignature = "";
+
+function listRows() {
+  const wanted = filter.value.trim().toLowerCase();
+  const rows = [];
+  const matches = (node) => `@${node.n} ${node.kind} ${node.id ?? ""} ${node.label ?? ""}`.toLowerCase().includes(wanted);
+  const pending = nodes.filter((node) => node.parent === null || !byNumber.has(node.parent)).reverse().map((node) => [node, 0]);
+  while (pending.length) {
+    const [node, level] = pending.pop();
+    const isListed = state.modifiers || !node.isModifier;
+    if (isListed && (!wanted || matches(node))) rows.push({ node, level });
+    if (folded.has(node.n) && !wanted) continue;
+    for (const child of [...node.children].reverse()) pending.push([child, isListed ? level + 1 : level]);
+  }
+  visible = rows;
+}
+
+function rowElement({ node, level }, place) {
+  const hasChildren = node.children.length > 0;
+  const reason = node.hit === "none" && node.reason && node.reason !== "emptyContent" ? node.reason : null;
+  return element(
+    "div",
+    {
+      class: "row" + (state.hover === node.n ? " hover" : ""), id: `row-${node.n}`, role: "treeitem",
+      "aria-level": level + 1, "aria-selected": String(state.n === node.n),
+      "aria-expanded": hasChildren ? String(!folded.has(node.n)) : null, "data-row": node.n,
+      style: `top:${place * rowHeight}px;padding-left:${4 + Math.min(level, 40) * 12}px`,
+    },
+    element("span", { class: "fold", "data-fold": node.n, "aria-hidden": "true" }, hasChildren ? (folded.has(node.n) ? "▸" : "▾") : ""),
+    element("span", { class: "n" }, `@${node.n} `),
+    node.kind,
+    node.id ?? node.label ? element("span", { class: "label" }, ` “${reduced(node.id ?? node.label, 40)}”`) : null,
+    reason ? element("span", { class: "dead" }, ` ${reason}`) : null,
+    node.approximate ? element("span", { class: "guess", title: node.approximate }, " ≈") : null,
+  );
+}
+
+function drawRows() {
+  const first = Math.max(0, Math.floor(treeView.scrollTop / rowHeight) - 10);
+  const last = Math.min(visible.length, Math.ceil((treeView.scrollTop + treeView.clientHeight) / rowHeight) + 10);
+  const rows = [];
+  for (let place = first; place < last; place += 1) rows.push(rowElement(visible[place], place));
+  treeView.replaceChildren(element("div", { style: `height:${visible.length * rowHeight}px`, role: "presentation" }), ...rows);
+  treeView.setAttribute("aria-activedescendant", state.n === null ? "" : `row-${state.n}`);
+}
+
+function showChosen() {
+  let node = byNumber.get(state.n);
+  while (node && (node = byNumber.get(node.parent))) folded.delete(node.n);
+  listRows();
+  const place = visible.findIndex((row) => row.node.n === state.n);
+  if (place < 0) return;
+  const top = place * rowHeight;
+  if (top < treeView.scrollTop || top + rowHeight > treeView.scrollTop + treeView.clientHeight) {
+    treeView.scrollTop = top - treeView.clientHeight / 2;
+  }
+}
+
+listeners.push(() => {
+  const signature = `${state.n}|${state.modifiers}`;
+  if (signature !== shownSignature) {
+    shownSignature = signature;
+    showChosen();
+  }
+  drawRows();
+});
+treeView.addEventListener("scroll", drawRows);
+filter.addEventListener("input", () => {
+  listRows();
+  treeView.scrollTop = 0;
+  drawRows();
+});
+const rowOf = (event) => event.target.closest?.("[data-row]")?.dataset.row;
+treeView.addEventListener("mouseover", (event) => {
+  const row = rowOf(event);
+  if (row !== undefined) set({ hover: Number(row) });
+});
+treeView.addEventListener("mouseleave", () => set({ hover: null }));
+treeView.addEventListener("click", (event) => {
+  const fold = event.target.closest?.("[data-fold]");
+  if (fold && fold.textContent) {
+    const n = Number(fold.dataset.fold);
+    if (!folded.delete(n)) folded.add(n);
+    listRows();
+    drawRows();
+    return;
+  }
+  const row = rowOf(event);
+  if (row !== undefined) set({ n: Number(row) });
+});
+treeView.addEventListener("keydown", (event) => {
+  const place = visible.findIndex((row) => row.node.n === state.n);
+  const chosen = visible[place];
+  const go = (target) => {
+    const row = visible[Math.max(0, Math.min(visible.length - 1, target))];
+    if (row) set({ n: row.node.n });
+  };
+  const fold = (isFolded) => {
+    if (isFolded) folded.add(chosen.node.n);
+    else folded.delete(chosen.node.n);
+    listRows();
+    drawRows();
+  };
+  switch (event.key) {
+    case "ArrowDown": go(place + 1); break;
+    case "ArrowUp": go(place < 0 ? 0 : place - 1); break;
+    case "Home": go(0); break;
+    case "End": go(visible.length - 1); break;
+    case "PageDown": go(place + Math.floor(treeView.clientHeight / rowHeight)); break;
+    case "PageUp": go(place - Math.floor(treeView.clientHeight / rowHeight)); break;
+    case "ArrowRight":
+      if (!chosen) return;
+      if (folded.has(chosen.node.n)) fold(false);
+      else if (chosen.node.children.length) go(place + 1);
+      break;
+    case "ArrowLeft": {
+      if (!chosen) return;
+      if (chosen.node.children.length && !folded.has(chosen.node.n)) {
+        fold(true);
+        break;
+      }
+      for (let i = place - 1; i >= 0; i -= 1) {
+        if (visible[i].level < chosen.level) {
+          go(i);
+          break;
+        }
+      }
+      break;
+    }
+    case "Enter": case " ":
+      if (!chosen?.node.quad) return;
+      tap(...centre(chosen.node));
+      break;
+    default: return;
+  }
+  event.preventDefault();
+});

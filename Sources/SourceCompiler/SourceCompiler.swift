@@ -55,7 +55,11 @@ public struct SourceCompiler: Sendable {
         } catch {
             throw SyntaxCheck(project: project, toolchain: toolchain, environment: environment).error() ?? error
         }
-        let libraryFolder = try library.make(in: cache, environment: environment, progress: progress)
+        // Needed when everything has been compiled, and made once.
+        let libraryFolder = Background { [environment, progress] () throws(SourceError) in
+            try library.make(in: cache, environment: environment, progress: progress)
+        }
+        defer { _ = try? libraryFolder.value() }
         let files = project.files
         progress?(files.count == 1 ? "compiling \(files[0].displayPath)" : "compiling \(files.count) files")
         let build = ProgramBuild(

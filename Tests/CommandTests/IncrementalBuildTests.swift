@@ -62,7 +62,7 @@ import Testing
                 "a stored property",
                 [
                     "Item.swift":
-                        "struct Item { var more = [1.5, 2]\n var title = \"Milk\"\n var width: CGFloat { 90 } }"
+                        "struct Item { var more = [1.5, 2]\n var title = \"Oats\"\n var width: CGFloat { 90 } }"
                 ], 3
             ),
             (

@@ -6,7 +6,7 @@ struct ProgramBuild {
     let choice: ChosenView
     let products: BuildProducts
     let toolchain: Toolchain
-    let libraryFolder: String
+    let libraryFolder: Background<String>
     let cache: CompileCache
     /// Of the library and the compiler.
     let fingerprint: String
@@ -32,7 +32,8 @@ struct ProgramBuild {
             attempt = try compile(copies, entry, generated: project.generatedCode + stubs.code, in: folder)
         }
         guard attempt.result.succeeded else { throw try failure(attempt, copies, in: folder) }
-        let link = ProgramLink(toolchain: toolchain, libraryFolder: libraryFolder, environment: environment)
+        let link = ProgramLink(
+            toolchain: toolchain, libraryFolder: try libraryFolder.value(), environment: environment)
         do {
             try link.link(attempt.result.objects, to: bundle.executable)
         } catch {

@@ -32,6 +32,8 @@ struct Frontend {
     func compile(into folder: String, keys: [String], cache: ObjectCache) throws(SourceError) -> Result {
         var result = Result()
         result.objects = paths.indices.map { "\(folder)/program-\($0).o" }
+        // One of an earlier attempt may be the cache's own file: it must not be written to.
+        for object in result.objects { unlink(object) }
         let missing = paths.indices.filter { !cache.take(keys[$0], to: result.objects[$0]) }
         guard !missing.isEmpty else { return result }
         let size = missing.reduce(0) { $0 + sizes[$1] }

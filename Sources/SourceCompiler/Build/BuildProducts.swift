@@ -36,9 +36,12 @@ struct BuildProducts: Sendable {
         if folder.isEmpty { folder = URL(fileURLWithPath: executablePath).deletingLastPathComponent().path }
         folder = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
         let listed = try listedObjects(of: folder)
-        let objects = try listed.map { path throws(SourceError) in try here(path, folder) }
+        let inside = folder + "/"
+        let objects = try listed.map { path throws(SourceError) in
+            path.hasPrefix(inside) ? path : try here(path, folder)
+        }
         let products = BuildProducts(folder: folder, objects: objects, isInPlace: objects == listed)
-        guard FileManager.default.fileExists(atPath: products.modulesFolder + "/ViewTree.swiftmodule") else {
+        guard access(objects[0], R_OK) == 0, access(products.modulesFolder + "/ViewTree.swiftmodule", R_OK) == 0 else {
             throw missing(folder)
         }
         return products
@@ -53,9 +56,8 @@ struct BuildProducts: Sendable {
         return objects
     }
 
-    /// Where a listed object lies: in the folder itself, which may be a copy, or have been moved, since it was built.
+    /// Where an object lies that is listed elsewhere: in the folder itself, which may be a copy or have been moved.
     private static func here(_ path: String, _ folder: String) throws(SourceError) -> String {
-        if path.hasPrefix(folder + "/") { return path }
         let parts = path.split(separator: "/")
         let start = parts.lastIndex { $0.hasSuffix(".build") && $0 != ".build" } ?? parts.count - 1
         let copy = "\(folder)/\(parts[start...].joined(separator: "/"))"
@@ -70,6 +72,9 @@ struct BuildProducts: Sendable {
 
     /// Paths with spaces stand in quotes.
     private static func unquoted(_ line: Substring) -> String {
+        guard line.utf8.contains(where: { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "\\") }) else {
+            return String(line)
+        }
         let text = line.hasPrefix("'") && line.hasSuffix("'") ? line.dropFirst().dropLast() : line
         return text.replacingOccurrences(of: "\\ ", with: " ")
     }

@@ -54,7 +54,6 @@ import Testing
 
     @Test func anEntryIsThereWhenItIsComplete() throws {
         let cache = CompileCache(folder: folder)
-        struct Stop: Error {}
         #expect(throws: SourceError.self) {
             _ = try cache.add("program-a") { folder throws(SourceError) in
                 #expect(cache.entry("program-a") == nil)

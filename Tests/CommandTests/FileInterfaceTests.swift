@@ -10,7 +10,7 @@ import Testing
     @Test(arguments: [
         ("struct A { func f() -> Int { 1 } }", "struct A { func f() -> Int { let a = 1; return a } }"),
         ("struct A { init() {} }", "struct A { init() { print(1) } }"),
-        ("class A { deinit { } ; var x = 1 }", "class A { deinit { } ; /* more */ var x = 1 // and more\n }"),
+        ("class A { deinit {}\n var x = 1\n}", "class A { deinit { f() }\n /* more */\n var x = 1 // more\n\n}"),
         ("var a: Int { 1 }", "var a: Int { if true { 2 } else { 3 } }"),
         ("var a: Int { get { 1 } set {} }", "var a: Int { get { 2 } set { f() } }"),
         ("struct A { subscript(i: Int) -> Int { i } }", "struct A { subscript(i: Int) -> Int { i + 1 } }"),

@@ -138,9 +138,11 @@ struct FileInterface: Sendable {
         addToken()
         if kind != .extending { declare(name, isType: true) }
         var hasConformance = false
+        var isConstraint = false
         addToken()
         while !startsAnother(at: index, to: end), !source.isMark("{", at: index) {
-            if source.isMark(":", at: index) { hasConformance = true }
+            if source.isWord("where", at: index) { isConstraint = true }
+            if source.isMark(":", at: index), !isConstraint { hasConformance = true }
             addTokenOrBrackets()
         }
         guard source.isMark("{", at: index), let close = partners[index], kind != .proto else {

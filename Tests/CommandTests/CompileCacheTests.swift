@@ -74,8 +74,9 @@ import Testing
         for name in ["viewtree.product", "Modules", "ViewTree.build"] {
             try files.createDirectory(atPath: "\(build)/\(name)", withIntermediateDirectories: true)
         }
-        files.createFile(atPath: build + "/Modules/ViewTree.swiftmodule", contents: nil)
-        for object in objects { files.createFile(atPath: "\(build)/\(object)", contents: nil) }
+        for name in ["Modules/ViewTree.swiftmodule"] + objects {
+            try Data().write(to: URL(fileURLWithPath: "\(build)/\(name)"))
+        }
         let list = ["ViewTree.build/A.swift.o", "ViewTree.build/B.swift.o"].map { "\(root)/\($0)\n" }.joined()
         try list.write(toFile: build + "/viewtree.product/Objects.LinkFileList", atomically: true, encoding: .utf8)
         return URL(fileURLWithPath: build).resolvingSymlinksInPath().path

@@ -18,9 +18,11 @@ import Testing
     }
 
     /// What `dump` says about the folder, or a message.
-    private func answer(view: String? = nil) -> String {
+    private func answer(view: String? = nil) -> String { Self.answer(about: folder, view: view) }
+
+    private static func answer(about folder: String, view: String? = nil) -> String {
         var environment = ProcessInfo.processInfo.environment
-        environment["VIEWTREE_CACHE"] = cache.folder
+        environment["VIEWTREE_CACHE"] = folder + "/cache"
         let output = folder + "/answer-\(UInt32.random(in: 0 ... .max))"
         do {
             let program = try SourceCompiler(paths: [folder + "/App"], view: view, environment: environment).compile()
@@ -128,7 +130,8 @@ import Testing
     @Test func commandsAtTheSameTimeDoNotSpoilEachOther() throws {
         try write(Self.start)
         let answers = Answers()
-        DispatchQueue.concurrentPerform(iterations: 3) { _ in answers.add(self.answer()) }
+        let folder = folder
+        DispatchQueue.concurrentPerform(iterations: 3) { _ in answers.add(Self.answer(about: folder)) }
         #expect(Set(answers.all).count == 1)
         #expect(answers.all.first?.contains("Row") == true)
         let left = try FileManager.default.contentsOfDirectory(atPath: cache.folder)

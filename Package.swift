@@ -9,13 +9,22 @@ import PackageDescription
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
         .target(name: "SwiftUI", dependencies: ["ViewTree", "UIKit"]),
         .target(name: "Combine", dependencies: ["ViewTree"]),
+        .target(name: "os"),
+        .target(name: "OSLog", dependencies: ["os"]),
+        .target(name: "UniformTypeIdentifiers", dependencies: ["ViewTree"]),
+        .target(name: "QuartzCore", dependencies: ["UIKit"]),
+        .target(name: "CoreGraphics", dependencies: ["UIKit"]),
     ]
     let shimProducts: [Product] = [
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
         .library(name: "Combine", targets: ["Combine"]),
+        .library(
+            name: "AppleModules", targets: ["os", "OSLog", "UniformTypeIdentifiers", "QuartzCore", "CoreGraphics"]),
     ]
-    let shimNames: [Target.Dependency] = ["SwiftUI", "UIKit", "Combine"]
+    let shimNames: [Target.Dependency] = [
+        "SwiftUI", "UIKit", "Combine", "os", "OSLog", "UniformTypeIdentifiers", "QuartzCore", "CoreGraphics",
+    ]
     let uiKitName: [Target.Dependency] = ["UIKit", "_Testing_UIKit"]
 #else
     let shims: [Target] = []

@@ -113,7 +113,7 @@ final class Browser {
         try call("Page.navigate", ["url": "about:blank"])
         try call("Page.navigate", ["url": url])
         for _ in 0..<600 {
-            if try isTrue("document.documentElement.dataset.ready === 'yes'") { return }
+            if try isTrue("document.documentElement?.dataset.ready === 'yes'") { return }
             usleep(10_000)
         }
         throw Failure("\(file) is not ready after 6 s: \(complaints)")
@@ -214,6 +214,7 @@ do {
     try browser.mouse("mouseMoved", try browser.place(201, 89).x, try browser.place(201, 89).y)
     expect(try browser.isTrue("viewtree.state.hover !== null"), "hovering over the picture marks nothing")
     expect(try browser.isTrue("document.querySelector('#over .hover, #over .chosen')"), "nothing is outlined")
+    try browser.open(small)
     let row = try browser.middle("#row-1")
     try browser.mouse("mouseMoved", row.x, row.y)
     expect(try browser.text("String(viewtree.state.hover)") == "1", "hovering over a row marks no view")

@@ -7,7 +7,10 @@ struct ChatScreen: View {
         var text: String
         var isMine: Bool
         var minute: Int
+        var quote: String?
         var isLiked = false
+
+        var time: String { minute < 10 ? "12:0\(minute)" : "12:\(minute)" }
     }
 
     @State private var messages = [
@@ -19,8 +22,11 @@ struct ChatScreen: View {
         Message(id: 4, text: "I ask Ada.", isMine: true, minute: 5),
     ]
     @State private var draft = ""
-    @State private var answers: Message?
+    @State private var answered: Message?
+    @State private var isCalling = false
     @FocusState private var isWriting: Bool
+
+    private var text: String { draft.trimmingCharacters(in: .whitespacesAndNewlines) }
 
     var body: some View {
         NavigationStack {
@@ -30,22 +36,24 @@ struct ChatScreen: View {
                         Text("Today")
                             .font(.caption)
                             .foregroundStyle(.secondary)
-                            .padding(.top, 8)
+                            .accessibilityIdentifier("today")
                         ForEach(messages) { message in
                             MessageRow(message: message) { like(message) }
-                                .id(message.id)
                                 .contextMenu {
-                                    Button("Answer", systemImage: "arrowshape.turn.up.left") { answers = message }
+                                    Button("Answer", systemImage: "arrowshape.turn.up.left") { answered = message }
                                     Button("Delete", systemImage: "trash", role: .destructive) { delete(message) }
                                 }
                         }
                     }
                     .padding(.horizontal, 12)
+                    .padding(.vertical, 8)
                 }
                 .scrollDismissesKeyboard(.interactively)
-                .onChange(of: messages.count) {
-                    withAnimation { proxy.scrollTo(messages.last?.id, anchor: .bottom) }
+                .onChange(of: messages.count) { old, new in
+                    guard new > old, let last = messages.last else { return }
+                    withAnimation { proxy.scrollTo(last.id, anchor: .bottom) }
                 }
+                .accessibilityIdentifier("messages")
             }
             .safeAreaInset(edge: .bottom, spacing: 0) { composer }
             .navigationTitle("Grace")
@@ -53,27 +61,33 @@ struct ChatScreen: View {
             .toolbar {
                 ToolbarItem(placement: .topBarTrailing) {
                     Button {
+                        isCalling = true
                     } label: {
                         Image(systemName: "video")
                     }
                     .accessibilityLabel("Video call")
+                    .accessibilityIdentifier("call")
                 }
             }
+            .fullScreenCover(isPresented: $isCalling) { CallView(name: "Grace") }
         }
     }
 
     private var composer: some View {
-        VStack(alignment: .leading, spacing: 6) {
-            if let answered = answers {
+        VStack(alignment: .leading, spacing: 0) {
+            if let answered {
                 HStack {
                     Rectangle().fill(.blue).frame(width: 3)
-                    Text(answered.text).font(.footnote).lineLimit(1)
+                    Text(answered.text).font(.footnote).lineLimit(1).accessibilityIdentifier("quoted")
                     Spacer()
                     Button {
-                        answers = nil
+                        self.answered = nil
                     } label: {
                         Image(systemName: "xmark.circle.fill")
+                            .frame(width: 44, height: 44)
+                            .contentShape(Rectangle())
                     }
+                    .accessibilityLabel("Do not answer")
                     .accessibilityIdentifier("dropAnswer")
                 }
                 .fixedSize(horizontal: false, vertical: true)
@@ -84,14 +98,18 @@ struct ChatScreen: View {
                 TextField("Message", text: $draft, axis: .vertical)
                     .lineLimit(1...4)
                     .padding(.horizontal, 12)
-                    .padding(.vertical, 8)
-                    .background(Color(white: 0.93), in: RoundedRectangle(cornerRadius: 18))
+                    .padding(.vertical, 11)
+                    .background(Color(.secondarySystemBackground), in: RoundedRectangle(cornerRadius: 22))
                     .focused($isWriting)
                     .accessibilityIdentifier("draft")
                 Button(action: send) {
-                    Image(systemName: "arrow.up.circle.fill").font(.system(size: 32))
+                    Image(systemName: "arrow.up.circle.fill")
+                        .font(.system(size: 32))
+                        .frame(width: 44, height: 44)
+                        .contentShape(Rectangle())
                 }
-                .disabled(draft.trimmingCharacters(in: .whitespaces).isEmpty)
+                .disabled(text.isEmpty)
+                .accessibilityLabel("Send")
                 .accessibilityIdentifier("send")
             }
         }
@@ -102,20 +120,24 @@ struct ChatScreen: View {
     }
 
     private func send() {
-        let text = draft.trimmingCharacters(in: .whitespaces)
-        messages.append(Message(id: messages.count + 1, text: text, isMine: true, minute: 9))
+        let last = messages.last
+        messages.append(
+            Message(
+                id: (messages.map(\.id).max() ?? 0) + 1, text: text, isMine: true, minute: (last?.minute ?? 0) + 1,
+                quote: answered?.text))
         draft = ""
-        answers = nil
+        answered = nil
         isWriting = false
     }
 
     private func like(_ message: Message) {
-        guard let index = messages.firstIndex(of: message) else { return }
+        guard let index = messages.firstIndex(where: { $0.id == message.id }) else { return }
         messages[index].isLiked.toggle()
     }
 
     private func delete(_ message: Message) {
         messages.removeAll { $0.id == message.id }
+        if answered?.id == message.id { answered = nil }
     }
 }
 
@@ -126,37 +148,50 @@ private struct MessageRow: View {
 
     var body: some View {
         HStack(alignment: .bottom, spacing: 6) {
-            if message.isMine { Spacer(minLength: 48) }
-            if !message.isMine { avatar }
+            if message.isMine { Spacer(minLength: 48) } else { avatar }
             VStack(alignment: message.isMine ? .trailing : .leading, spacing: 2) {
-                Text(message.text)
-                    .foregroundStyle(message.isMine ? .white : .primary)
-                    .padding(.horizontal, 12)
-                    .padding(.vertical, 8)
-                    .background(
-                        message.isMine ? Color.blue : Color(white: 0.9),
-                        in: UnevenRoundedRectangle(
-                            topLeadingRadius: 16, bottomLeadingRadius: message.isMine ? 16 : 4,
-                            bottomTrailingRadius: message.isMine ? 4 : 16, topTrailingRadius: 16)
-                    )
-                    .overlay(alignment: message.isMine ? .topLeading : .topTrailing) {
-                        if message.isLiked {
-                            Image(systemName: "heart.fill")
-                                .font(.caption)
-                                .foregroundStyle(.red)
-                                .padding(4)
-                                .background(.white, in: Circle())
-                                .offset(x: message.isMine ? -10 : 10, y: -10)
-                                .transition(.scale)
-                                .accessibilityIdentifier("heart \(message.id)")
-                        }
-                    }
-                    .onTapGesture(count: 2) { withAnimation(.spring) { like() } }
-                    .accessibilityIdentifier("bubble \(message.id)")
-                Text("12:0\(message.minute)").font(.caption2).foregroundStyle(.secondary)
+                bubble
+                Text(message.time).font(.caption2).foregroundStyle(.secondary)
+                    .accessibilityIdentifier("time \(message.id)")
             }
             if !message.isMine { Spacer(minLength: 48) }
         }
+    }
+
+    private var bubble: some View {
+        VStack(alignment: .leading, spacing: 2) {
+            if let quote = message.quote {
+                Text(quote).font(.caption).lineLimit(1).opacity(0.8).accessibilityIdentifier("quote \(message.id)")
+            }
+            Text(message.text)
+        }
+        .foregroundStyle(message.isMine ? .white : .primary)
+        .padding(.horizontal, 12)
+        .padding(.vertical, 12)
+        .background(
+            message.isMine ? Color.blue : Color(.secondarySystemBackground),
+            in: UnevenRoundedRectangle(
+                topLeadingRadius: 16, bottomLeadingRadius: message.isMine ? 16 : 4,
+                bottomTrailingRadius: message.isMine ? 4 : 16, topTrailingRadius: 16)
+        )
+        .overlay(alignment: message.isMine ? .topLeading : .topTrailing) {
+            if message.isLiked { heart }
+        }
+        .onTapGesture(count: 2) { withAnimation(.spring) { like() } }
+        .accessibilityAction(named: message.isLiked ? "Do not like" : "Like", like)
+        .accessibilityIdentifier("bubble \(message.id)")
+    }
+
+    private var heart: some View {
+        Image(systemName: "heart.fill")
+            .font(.caption)
+            .foregroundStyle(.red)
+            .padding(4)
+            .background(.background, in: Circle())
+            .offset(x: message.isMine ? -10 : 10, y: -10)
+            .transition(.scale)
+            .allowsHitTesting(false)
+            .accessibilityIdentifier("heart \(message.id)")
     }
 
     private var avatar: some View {
@@ -165,6 +200,35 @@ private struct MessageRow: View {
             .foregroundStyle(.white)
             .frame(width: 28, height: 28)
             .background(Circle().fill(LinearGradient(colors: [.orange, .pink], startPoint: .top, endPoint: .bottom)))
+            .accessibilityHidden(true)
+            .accessibilityIdentifier("avatar \(message.id)")
+    }
+}
+
+/// A call that rings until it is ended.
+private struct CallView: View {
+    let name: String
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        VStack(spacing: 12) {
+            Text(name).font(.largeTitle)
+            Text("Calling…").foregroundStyle(.secondary).accessibilityIdentifier("calling")
+            Spacer()
+            Button(role: .destructive) {
+                dismiss()
+            } label: {
+                Image(systemName: "phone.down.fill")
+                    .font(.title)
+                    .foregroundStyle(.white)
+                    .frame(width: 72, height: 72)
+                    .background(.red, in: Circle())
+            }
+            .accessibilityLabel("End the call")
+            .accessibilityIdentifier("endCall")
+        }
+        .padding(.vertical, 48)
+        .frame(maxWidth: .infinity)
     }
 }
 

@@ -5,7 +5,7 @@ import SwiftUI
 struct DashboardScreen: View {
     @State private var model = ActivityModel()
     @State private var range = ActivityModel.Range.week
-    @State private var selectedDay: Int?
+    @State private var selectedBar: Int?
     @State private var isExpanded = false
 
     var body: some View {
@@ -23,17 +23,20 @@ struct DashboardScreen: View {
                     bars
                     tiles
                     details
+                    Text(model.updated).font(.footnote).foregroundStyle(.secondary).accessibilityIdentifier("updated")
                 }
                 .padding()
             }
+            .accessibilityIdentifier("activity")
             .background(Color(.systemGroupedBackground))
             .navigationTitle("Activity")
             .refreshable { await model.reload() }
+            .onChange(of: range) { selectedBar = nil }
         }
     }
 
     private var rings: some View {
-        Card(title: "Today") {
+        Card(id: "rings", title: "Today") {
             HStack(spacing: 24) {
                 ZStack {
                     ForEach(Array(model.goals.enumerated()), id: \.offset) { index, goal in
@@ -47,9 +50,10 @@ struct DashboardScreen: View {
                     ForEach(model.goals, id: \.name) { goal in
                         HStack(alignment: .firstTextBaseline) {
                             Circle().fill(goal.color).frame(width: 8, height: 8)
-                            Text(goal.name).font(.subheadline)
+                            Text(goal.name).font(.subheadline).accessibilityIdentifier("goal \(goal.name)")
                             Spacer()
-                            Text("\(Int(goal.share * 100)) %").font(.headline).monospacedDigit()
+                            Text(goal.share, format: .percent).font(.headline).monospacedDigit()
+                                .accessibilityIdentifier("share \(goal.name)")
                         }
                     }
                 }
@@ -58,35 +62,47 @@ struct DashboardScreen: View {
     }
 
     private var bars: some View {
-        Card(title: selectedDay.map { "Steps on day \($0 + 1)" } ?? "Steps") {
-            VStack(alignment: .leading) {
+        Card(id: "steps", title: selectedBar.map { "Steps in \(range.unit) \($0 + 1)" } ?? "Steps") {
+            VStack(alignment: .leading, spacing: 8) {
                 Text(total, format: .number)
                     .font(.system(.largeTitle, design: .rounded).weight(.bold))
+                    .lineLimit(1)
+                    .minimumScaleFactor(0.5)
                     .accessibilityIdentifier("total")
-                HStack(alignment: .bottom, spacing: 8) {
-                    ForEach(Array(model.steps(range).enumerated()), id: \.offset) { day, steps in
-                        VStack(spacing: 4) {
-                            RoundedRectangle(cornerRadius: 4)
-                                .fill(selectedDay == day ? Color.orange : Color.blue)
-                                .frame(height: CGFloat(steps) / 100)
-                            Text("\(day + 1)").font(.caption2).foregroundStyle(.secondary)
-                        }
-                        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
-                        .contentShape(Rectangle())
-                        .onTapGesture { selectedDay = selectedDay == day ? nil : day }
-                        .accessibilityElement(children: .combine)
-                        .accessibilityIdentifier("day \(day)")
+                HStack(alignment: .bottom, spacing: 0) {
+                    ForEach(Array(model.steps(range).enumerated()), id: \.offset) { index, steps in
+                        bar(index, steps)
                     }
                 }
                 .frame(height: 140)
+                .dynamicTypeSize(...DynamicTypeSize.xLarge)
             }
         }
     }
 
+    private func bar(_ index: Int, _ steps: Int) -> some View {
+        VStack(spacing: 4) {
+            RoundedRectangle(cornerRadius: 4)
+                .fill(selectedBar == index ? Color.orange : Color.blue)
+                .frame(height: 120 * CGFloat(steps) / CGFloat(range.most))
+                .padding(.horizontal, 4)
+                .accessibilityIdentifier("column \(index)")
+            Text("\(index + 1)").font(.caption2).foregroundStyle(.secondary)
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
+        .contentShape(Rectangle())
+        .onTapGesture { selectedBar = selectedBar == index ? nil : index }
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel("\(range.unit) \(index + 1)")
+        .accessibilityValue("\(steps)")
+        .accessibilityAddTraits(.isButton)
+        .accessibilityIdentifier("bar \(index)")
+    }
+
     private var total: Int {
         let steps = model.steps(range)
-        guard let selectedDay, steps.indices.contains(selectedDay) else { return steps.reduce(0, +) }
-        return steps[selectedDay]
+        guard let selectedBar, steps.indices.contains(selectedBar) else { return steps.reduce(0, +) }
+        return steps[selectedBar]
     }
 
     private var tiles: some View {
@@ -101,13 +117,13 @@ struct DashboardScreen: View {
             }
             GridRow {
                 Tile(symbol: "drop.fill", name: "Water", value: model.water.formatted(), unit: "l", color: .cyan)
-                    .gridCellColumns(2)
                     .overlay(alignment: .trailing) {
                         Stepper("Water", value: $model.water, in: 0...4, step: 0.25)
                             .labelsHidden()
                             .padding(.trailing)
                             .accessibilityIdentifier("water")
                     }
+                    .gridCellColumns(2)
             }
         }
     }
@@ -120,11 +136,16 @@ struct DashboardScreen: View {
                 }
             }
             .frame(maxWidth: .infinity, alignment: .leading)
-            .padding(.top, 8)
+            .padding(.bottom)
         } label: {
-            Text("Notes").font(.headline)
+            Text("Notes")
+                .font(.headline)
+                .foregroundStyle(.primary)
+                .frame(maxWidth: .infinity, minHeight: 52, alignment: .leading)
+                .contentShape(Rectangle())
+                .accessibilityIdentifier("notesLabel")
         }
-        .padding()
+        .padding(.horizontal)
         .background(.background, in: RoundedRectangle(cornerRadius: 16))
         .accessibilityIdentifier("notes")
     }
@@ -135,9 +156,12 @@ struct DashboardScreen: View {
 final class ActivityModel {
     enum Range: CaseIterable, Hashable {
         case week
-        case fortnight
+        case month
 
-        var title: String { self == .week ? "Week" : "Two weeks" }
+        var title: String { self == .week ? "Week" : "Month" }
+        /// What a bar stands for, and the steps that fill it.
+        var unit: String { self == .week ? "day" : "week" }
+        var most: Int { self == .week ? 12_000 : 60_000 }
     }
 
     struct Goal {
@@ -153,27 +177,30 @@ final class ActivityModel {
         Goal(name: "Stand", share: 0.9, color: .cyan),
     ]
     let notes = ["Walked to work", "Climbed ten floors", "Slept well"]
-    private let all = [
-        4200, 8100, 6500, 11200, 9800, 3000, 7400, 5200, 9000, 4100, 8800, 12000, 6600, 7100,
-    ]
+    private(set) var updated = "Updated this morning"
+    private let days = [4200, 8100, 6500, 11_200, 9800, 3000, 7400]
+    private let weeks = [50_200, 46_800, 57_400, 41_000]
 
-    func steps(_ range: Range) -> [Int] { range == .week ? Array(all.prefix(7)) : all }
-    func reload() async {}
+    func steps(_ range: Range) -> [Int] { range == .week ? days : weeks }
+    func reload() async { updated = "Updated just now" }
 }
 
 /// A white card with a title.
 private struct Card<Content: View>: View {
+    let id: String
     let title: String
     @ViewBuilder let content: Content
 
     var body: some View {
         VStack(alignment: .leading, spacing: 12) {
-            Text(title).font(.headline)
+            Text(title).font(.headline).accessibilityIdentifier("title \(id)")
             content
         }
         .padding()
         .frame(maxWidth: .infinity, alignment: .leading)
         .background(.background, in: RoundedRectangle(cornerRadius: 16))
+        .accessibilityElement(children: .contain)
+        .accessibilityIdentifier("card \(id)")
     }
 }
 
@@ -203,13 +230,15 @@ private struct Tile: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 8) {
-            Label(name, systemImage: symbol).font(.caption).foregroundStyle(color)
+            Label(name, systemImage: symbol).font(.caption).foregroundStyle(color).lineLimit(1)
             (Text(value).font(.title2).bold() + Text(" " + unit).font(.footnote))
                 .accessibilityIdentifier(name)
         }
         .padding()
         .frame(maxWidth: .infinity, alignment: .leading)
         .background(.background, in: RoundedRectangle(cornerRadius: 16))
+        .accessibilityElement(children: .contain)
+        .accessibilityIdentifier("tile \(name)")
     }
 }
 

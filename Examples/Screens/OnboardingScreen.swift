@@ -13,11 +13,9 @@ struct OnboardingScreen: View {
     static let pages = [
         Page(
             id: 0, title: "Collect", text: "Save whatever you want to read, from anywhere.",
-            symbol: "tray.and.arrow.down",
-            color: .orange),
+            symbol: "tray.and.arrow.down", color: .orange),
         Page(
-            id: 1, title: "Read", text: "Without advertisements, also on the train.", symbol: "book",
-            color: .teal),
+            id: 1, title: "Read", text: "Without advertisements, also on the train.", symbol: "book", color: .teal),
         Page(
             id: 2, title: "Remember", text: "Mark what matters; it finds its way back to you.", symbol: "brain",
             color: .indigo),
@@ -45,17 +43,20 @@ struct OnboardingScreen: View {
                     Button {
                         withAnimation { page -= 1 }
                     } label: {
-                        Image(systemName: "chevron.backward").frame(width: 44, height: 44)
+                        Image(systemName: "chevron.backward").frame(width: 44, height: 44).contentShape(.rect)
                     }
+                    .accessibilityLabel("Back")
                     .accessibilityIdentifier("back")
                 }
                 Spacer()
-                Button("Skip") { isDone = true }
-                    .padding(.horizontal)
-                    .frame(height: 44)
-                    .accessibilityIdentifier("skip")
+                Button {
+                    isDone = true
+                } label: {
+                    Text("Skip").padding(.horizontal).frame(minHeight: 44).contentShape(.rect)
+                }
+                .accessibilityIdentifier("skip")
             }
-            .frame(height: 44)
+            .frame(minHeight: 44)
             TabView(selection: $page) {
                 ForEach(Self.pages) { page in
                     PageView(page: page, wantsNews: $wantsNews)
@@ -90,6 +91,8 @@ struct OnboardingScreen: View {
                     .frame(minWidth: 44, minHeight: 44)
                     .contentShape(.rect)
                     .onTapGesture { withAnimation(.easeInOut) { page = item.id } }
+                    .accessibilityLabel("Page \(item.id + 1)")
+                    .accessibilityAddTraits(item.id == page ? [.isButton, .isSelected] : .isButton)
                     .accessibilityIdentifier("dot \(item.id)")
             }
         }
@@ -107,8 +110,10 @@ struct OnboardingScreen: View {
                 isDone = false
             }
             .buttonStyle(.bordered)
+            .controlSize(.large)
             .accessibilityIdentifier("again")
         }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
         .transition(.move(edge: .trailing).combined(with: .opacity))
     }
 
@@ -141,6 +146,8 @@ private struct PageView: View {
                     .foregroundColor(page.color)
             }
             .allowsHitTesting(false)
+            .accessibilityHidden(true)
+            .accessibilityIdentifier("picture \(page.id)")
             VStack(spacing: 8) {
                 Text(page.title).font(.title).bold().accessibilityIdentifier("title \(page.id)")
                 Text(page.text)

@@ -5,19 +5,20 @@ import SwiftUI
 struct PlayerScreen: View {
     @StateObject private var player = Player()
     @State private var showsQueue = false
+    @State private var showsLyrics = false
     @State private var volume = 0.6
+    @State private var clock = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
     @GestureState private var dragged: CGFloat = 0
 
     var body: some View {
         GeometryReader { geometry in
-            VStack(spacing: 24) {
+            VStack(spacing: 16) {
                 Capsule()
                     .fill(.white.opacity(0.5))
                     .frame(width: 40, height: 5)
-                cover(side: min(geometry.size.width - 64, geometry.size.height * 0.42))
+                cover(side: min(geometry.size.width - 64, geometry.size.height * 0.38))
                 titles
                 ProgressBar(position: $player.position, length: player.song.length)
-                    .frame(height: 44)
                 buttons
                 volumeBar
                 Spacer(minLength: 0)
@@ -28,6 +29,7 @@ struct PlayerScreen: View {
         }
         .background(background)
         .foregroundStyle(.white)
+        .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
         .offset(y: max(0, dragged))
         .gesture(
             DragGesture(minimumDistance: 30)
@@ -36,6 +38,7 @@ struct PlayerScreen: View {
                     if value.translation.height < -100 { showsQueue = true }
                 }
         )
+        .onReceive(clock) { _ in player.tick() }
         .sheet(isPresented: $showsQueue) {
             QueueSheet(player: player).presentationDetents([.medium, .large])
         }
@@ -55,6 +58,7 @@ struct PlayerScreen: View {
                     gradient: Gradient(colors: [player.song.color, .white, player.song.color]), center: .center)
             )
             .overlay(Image(systemName: "music.note").font(.system(size: side / 3)))
+            .overlay { if showsLyrics { lyrics } }
             .frame(width: side, height: side)
             .scaleEffect(player.isPlaying ? 1 : 0.8)
             .shadow(radius: 20)
@@ -62,11 +66,19 @@ struct PlayerScreen: View {
             .accessibilityIdentifier("cover")
     }
 
+    private var lyrics: some View {
+        ScrollView {
+            Text(player.song.lyrics).font(.title3).padding().frame(maxWidth: .infinity, alignment: .leading)
+        }
+        .background(.black.opacity(0.6), in: RoundedRectangle(cornerRadius: 12, style: .continuous))
+        .accessibilityIdentifier("lyricsText")
+    }
+
     private var titles: some View {
         HStack {
             VStack(alignment: .leading, spacing: 4) {
                 Text(player.song.title).font(.title3.bold()).lineLimit(1).accessibilityIdentifier("title")
-                Text(player.song.artist).opacity(0.7)
+                Text(player.song.artist).lineLimit(1).opacity(0.7).accessibilityIdentifier("artist")
             }
             Spacer()
             Button {
@@ -75,7 +87,9 @@ struct PlayerScreen: View {
                 Image(systemName: player.isFavourite ? "star.fill" : "star")
                     .frame(width: 44, height: 44)
                     .background(Circle().fill(.white.opacity(0.15)))
+                    .contentShape(Rectangle())
             }
+            .accessibilityLabel(player.isFavourite ? "Remove from favourites" : "Add to favourites")
             .accessibilityIdentifier("favourite")
         }
     }
@@ -83,14 +97,19 @@ struct PlayerScreen: View {
     private var buttons: some View {
         HStack {
             Spacer()
-            PlayerButton(symbol: "backward.fill", size: 28, action: player.back).accessibilityIdentifier("previous")
+            PlayerButton(symbol: "backward.fill", size: 28, action: player.back)
+                .accessibilityLabel("Back")
+                .accessibilityIdentifier("previous")
             Spacer()
             PlayerButton(
                 symbol: player.isPlaying ? "pause.fill" : "play.fill", size: 44, action: player.togglePlaying
             )
+            .accessibilityLabel(player.isPlaying ? "Pause" : "Play")
             .accessibilityIdentifier("play")
             Spacer()
-            PlayerButton(symbol: "forward.fill", size: 28, action: player.next).accessibilityIdentifier("next")
+            PlayerButton(symbol: "forward.fill", size: 28, action: player.next)
+                .accessibilityLabel("Next")
+                .accessibilityIdentifier("next")
             Spacer()
         }
     }
@@ -98,7 +117,7 @@ struct PlayerScreen: View {
     private var volumeBar: some View {
         HStack {
             Image(systemName: "speaker.fill")
-            Slider(value: $volume).tint(.white).accessibilityIdentifier("volume")
+            Slider(value: $volume).tint(.white).accessibilityLabel("Volume").accessibilityIdentifier("volume")
             Image(systemName: "speaker.wave.3.fill")
         }
         .font(.footnote)
@@ -107,15 +126,19 @@ struct PlayerScreen: View {
     private var footer: some View {
         HStack {
             Button {
+                withAnimation { showsLyrics.toggle() }
             } label: {
                 Image(systemName: "quote.bubble").frame(width: 44, height: 44)
             }
+            .accessibilityLabel("Lyrics")
+            .accessibilityIdentifier("lyrics")
             Spacer()
             Button {
                 showsQueue.toggle()
             } label: {
                 Image(systemName: "list.bullet").frame(width: 44, height: 44)
             }
+            .accessibilityLabel("Up next")
             .accessibilityIdentifier("queue")
         }
         .buttonStyle(PressedButtonStyle())
@@ -131,12 +154,17 @@ final class Player: ObservableObject {
         let artist: String
         let length: Double
         let color: Color
+        let lyrics: String
     }
 
     static let songs = [
-        Song(id: 0, title: "Low Tide", artist: "The Harbour", length: 214, color: .blue),
-        Song(id: 1, title: "A Long Way Round the Mountain", artist: "Ines Ruiz", length: 187, color: .green),
-        Song(id: 2, title: "Static", artist: "Noor", length: 245, color: .purple),
+        Song(
+            id: 0, title: "Low Tide", artist: "The Harbour", length: 214, color: .blue,
+            lyrics: "The boats are lying on their side"),
+        Song(
+            id: 1, title: "A Long Way Round the Mountain", artist: "Ines Ruiz", length: 187, color: .green,
+            lyrics: "I took the road that nobody had swept"),
+        Song(id: 2, title: "Static", artist: "Noor", length: 245, color: .purple, lyrics: "No words"),
     ]
 
     @Published var position = 63.0
@@ -150,6 +178,12 @@ final class Player: ObservableObject {
     func togglePlaying() { isPlaying.toggle() }
     func toggleFavourite() { favourites.formSymmetricDifference([song.id]) }
     func next() { play((index + 1) % Self.songs.count) }
+
+    /// A second has passed.
+    func tick() {
+        guard isPlaying else { return }
+        if position + 1 < song.length { position += 1 } else { next() }
+    }
 
     /// The first time to the beginning, then to the song before.
     func back() {
@@ -169,10 +203,10 @@ private struct ProgressBar: View {
     @State private var isDragging = false
 
     var body: some View {
-        VStack(spacing: 6) {
+        VStack(spacing: 0) {
             GeometryReader { geometry in
                 ZStack(alignment: .leading) {
-                    Capsule().fill(.white.opacity(0.3))
+                    Capsule().fill(.white.opacity(0.3)).accessibilityIdentifier("whole")
                     Capsule().frame(width: geometry.size.width * position / length)
                         .accessibilityIdentifier("elapsed")
                 }
@@ -189,10 +223,11 @@ private struct ProgressBar: View {
                 )
                 .accessibilityIdentifier("bar")
             }
+            .frame(height: 44)
             HStack {
                 Text(time(position)).accessibilityIdentifier("time")
                 Spacer()
-                Text("-" + time(length - position))
+                Text("-" + time(length - position)).accessibilityIdentifier("left")
             }
             .font(.caption.monospacedDigit())
             .opacity(0.7)
@@ -247,14 +282,18 @@ private struct QueueSheet: View {
                             Text(song.artist).font(.caption).foregroundColor(.secondary)
                         }
                         Spacer()
-                        if song == player.song { Image(systemName: "waveform") }
+                        if song == player.song {
+                            Image(systemName: "waveform").accessibilityIdentifier("playing \(index)")
+                        }
                     }
+                    .foregroundColor(.primary)
                 }
                 .accessibilityIdentifier("song \(index)")
             }
             .listStyle(PlainListStyle())
             .navigationBarTitle(Text("Up next"), displayMode: .inline)
         }
+        .navigationViewStyle(StackNavigationViewStyle())
     }
 }
 

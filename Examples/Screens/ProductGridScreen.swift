@@ -7,7 +7,7 @@ struct ProductGridScreen: View {
         let name: String
         let price: Double
         let category: Category
-        let isReduced: Bool
+        var isReduced = false
     }
 
     enum Category: String, CaseIterable, Identifiable {
@@ -38,19 +38,20 @@ struct ProductGridScreen: View {
     }
 
     static let products = [
-        Product(id: 1, name: "Ash chair", price: 129, category: .chairs, isReduced: false),
+        Product(id: 1, name: "Ash chair", price: 129, category: .chairs),
         Product(id: 2, name: "Brass desk lamp", price: 79.5, category: .lamps, isReduced: true),
-        Product(id: 3, name: "Oak table for six people", price: 649, category: .tables, isReduced: false),
-        Product(id: 4, name: "Wall shelf", price: 45, category: .shelves, isReduced: false),
+        Product(id: 3, name: "Oak table for six people", price: 649, category: .tables),
+        Product(id: 4, name: "Wall shelf", price: 45, category: .shelves),
         Product(id: 5, name: "Wool rug", price: 210, category: .rugs, isReduced: true),
-        Product(id: 6, name: "Reading chair", price: 390, category: .chairs, isReduced: false),
-        Product(id: 7, name: "Paper lamp", price: 25, category: .lamps, isReduced: false),
+        Product(id: 6, name: "Reading chair", price: 390, category: .chairs),
+        Product(id: 7, name: "Paper lamp", price: 25, category: .lamps),
     ]
 
     @State private var category = Category.all
     @State private var order = Order.name
     @State private var favourites: Set<Int> = []
     @State private var basket: [Int: Int] = [:]
+    @State private var showsBasket = false
 
     private let columns = [GridItem(.adaptive(minimum: 150), spacing: 16)]
 
@@ -66,23 +67,15 @@ struct ProductGridScreen: View {
                 VStack(alignment: .leading, spacing: 16) {
                     categories
                     LazyVGrid(columns: columns, spacing: 16) {
-                        ForEach(shown) { product in
-                            NavigationLink(value: product) {
-                                ProductCard(
-                                    product: product, isFavourite: favourites.contains(product.id),
-                                    toggle: { favourites.formSymmetricDifference([product.id]) },
-                                    add: { basket[product.id, default: 0] += 1 })
-                            }
-                            .buttonStyle(.plain)
-                            .accessibilityIdentifier("product \(product.id)")
-                        }
+                        ForEach(shown) { card($0) }
                     }
                     .padding(.horizontal)
                 }
+                .padding(.bottom)
             }
             .navigationTitle("Furniture")
             .navigationDestination(for: Product.self) { product in
-                ProductDetail(product: product) { basket[product.id, default: 0] += 1 }
+                ProductDetail(product: product) { add(product) }
             }
             .toolbar {
                 ToolbarItemGroup(placement: .topBarTrailing) {
@@ -93,13 +86,52 @@ struct ProductGridScreen: View {
                     } label: {
                         Image(systemName: "arrow.up.arrow.down")
                     }
+                    .accessibilityLabel("Order")
                     .accessibilityIdentifier("order")
-                    Image(systemName: "basket")
-                        .overlay(alignment: .topTrailing) { count }
-                        .accessibilityIdentifier("basket")
+                    Button {
+                        showsBasket = true
+                    } label: {
+                        Image(systemName: "basket").overlay(alignment: .topTrailing) { count }
+                    }
+                    .accessibilityLabel("Basket")
+                    .accessibilityIdentifier("basket")
                 }
             }
+            .sheet(isPresented: $showsBasket) { BasketSheet(basket: $basket) }
         }
+    }
+
+    /// The card leads to the product; heart and plus lie on it, beside the link and not inside.
+    private func card(_ product: Product) -> some View {
+        NavigationLink(value: product) { ProductCard(product: product) }
+            .buttonStyle(.plain)
+            .accessibilityIdentifier("product \(product.id)")
+            .overlay(alignment: .topTrailing) {
+                let isFavourite = favourites.contains(product.id)
+                Button {
+                    favourites.formSymmetricDifference([product.id])
+                } label: {
+                    Image(systemName: isFavourite ? "heart.fill" : "heart")
+                        .foregroundStyle(isFavourite ? Color.red : Color.secondary)
+                        .frame(width: 44, height: 44)
+                        .contentShape(Rectangle())
+                }
+                .accessibilityLabel(isFavourite ? "Remove from favourites" : "Add to favourites")
+                .accessibilityIdentifier("favourite \(product.id)")
+            }
+            .overlay(alignment: .bottomTrailing) {
+                Button {
+                    add(product)
+                } label: {
+                    Image(systemName: "plus")
+                        .font(.headline)
+                        .foregroundStyle(.white)
+                        .frame(width: 44, height: 44)
+                        .background(Color.accentColor, in: RoundedRectangle(cornerRadius: 10))
+                }
+                .accessibilityLabel("Add to basket")
+                .accessibilityIdentifier("add \(product.id)")
+            }
     }
 
     @ViewBuilder private var count: some View {
@@ -124,7 +156,7 @@ struct ProductGridScreen: View {
                     } label: {
                         Label(item.rawValue, systemImage: item.symbol)
                             .padding(.horizontal, 14)
-                            .padding(.vertical, 8)
+                            .padding(.vertical, 12)
                             .background(
                                 Capsule().fill(item == category ? Color.accentColor : Color.gray.opacity(0.15))
                             )
@@ -138,57 +170,46 @@ struct ProductGridScreen: View {
         }
         .accessibilityIdentifier("categories")
     }
+
+    private func add(_ product: Product) {
+        basket[product.id, default: 0] += 1
+    }
 }
 
-/// A product in the grid: a picture with a heart, name, price and a button that adds it.
+/// A product in the grid: a picture, its name and price.
 private struct ProductCard: View {
     let product: ProductGridScreen.Product
-    let isFavourite: Bool
-    let toggle: @MainActor () -> Void
-    let add: @MainActor () -> Void
 
     var body: some View {
         VStack(alignment: .leading, spacing: 8) {
-            ZStack(alignment: .topTrailing) {
-                Image(systemName: product.category.symbol)
-                    .font(.largeTitle)
-                    .frame(maxWidth: .infinity)
-                    .frame(height: 120)
-                    .background(Color.gray.opacity(0.12))
-                    .clipShape(RoundedRectangle(cornerRadius: 12))
-                Button(action: toggle) {
-                    Image(systemName: isFavourite ? "heart.fill" : "heart")
-                        .foregroundStyle(isFavourite ? Color.red : Color.secondary)
-                        .frame(width: 44, height: 44)
-                        .contentShape(Rectangle())
+            Image(systemName: product.category.symbol)
+                .font(.largeTitle)
+                .frame(maxWidth: .infinity)
+                .frame(height: 120)
+                .background(Color.gray.opacity(0.12))
+                .clipShape(RoundedRectangle(cornerRadius: 12))
+                .overlay(alignment: .topLeading) {
+                    if product.isReduced {
+                        Text("SALE")
+                            .font(.caption2.bold())
+                            .foregroundStyle(.black)
+                            .padding(.horizontal, 6)
+                            .padding(.vertical, 3)
+                            .background(.yellow, in: Capsule())
+                            .padding(8)
+                            .accessibilityIdentifier("sale \(product.id)")
+                    }
                 }
-                .accessibilityIdentifier("favourite \(product.id)")
-            }
-            .overlay(alignment: .topLeading) {
-                if product.isReduced {
-                    Text("SALE")
-                        .font(.caption2.bold())
-                        .padding(.horizontal, 6)
-                        .padding(.vertical, 3)
-                        .background(.yellow, in: Capsule())
-                        .padding(8)
-                }
-            }
+                .accessibilityIdentifier("picture \(product.id)")
             Text(product.name)
                 .font(.subheadline.weight(.semibold))
                 .lineLimit(2, reservesSpace: true)
-            HStack {
-                Text(product.price, format: .currency(code: "EUR")).monospacedDigit()
-                Spacer()
-                Button(action: add) {
-                    Image(systemName: "plus")
-                        .font(.headline)
-                        .foregroundStyle(.white)
-                        .frame(width: 44, height: 44)
-                        .background(Color.accentColor, in: RoundedRectangle(cornerRadius: 10))
-                }
-                .accessibilityIdentifier("add \(product.id)")
-            }
+                .accessibilityIdentifier("name \(product.id)")
+            Text(product.price, format: .currency(code: "EUR"))
+                .monospacedDigit()
+                .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+                .padding(.trailing, 52)
+                .accessibilityIdentifier("price \(product.id)")
         }
         .contentShape(Rectangle())
     }
@@ -200,23 +221,65 @@ private struct ProductDetail: View {
     let add: @MainActor () -> Void
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 12) {
-            Image(systemName: product.category.symbol)
-                .resizable()
-                .aspectRatio(contentMode: .fit)
-                .frame(maxWidth: .infinity, maxHeight: 240)
-                .padding()
-            Text(product.name).font(.title2.bold()).accessibilityIdentifier("detailName")
-            Text("Made to order, four to six weeks. Shipping is free.").foregroundStyle(.secondary)
-            Spacer()
-            Button("Add to basket", action: add)
-                .buttonStyle(.borderedProminent)
-                .controlSize(.large)
-                .frame(maxWidth: .infinity)
-                .accessibilityIdentifier("addDetail")
+        ScrollView {
+            VStack(alignment: .leading, spacing: 12) {
+                Image(systemName: product.category.symbol)
+                    .resizable()
+                    .aspectRatio(contentMode: .fit)
+                    .frame(maxWidth: .infinity)
+                    .frame(height: 240)
+                    .accessibilityIdentifier("detailPicture")
+                Text(product.name).font(.title2.bold()).accessibilityIdentifier("detailName")
+                Text("Made to order, four to six weeks. Shipping is free.").foregroundStyle(.secondary)
+            }
+            .padding()
         }
-        .padding()
+        .safeAreaInset(edge: .bottom) {
+            Button(action: add) {
+                Text("Add to basket").frame(maxWidth: .infinity)
+            }
+            .buttonStyle(.borderedProminent)
+            .controlSize(.large)
+            .padding(.horizontal)
+            .padding(.bottom, 8)
+            .accessibilityIdentifier("addDetail")
+        }
+        .navigationTitle(product.name)
         .navigationBarTitleDisplayMode(.inline)
+    }
+}
+
+/// What is in the basket, and how much of it.
+private struct BasketSheet: View {
+    @Binding var basket: [Int: Int]
+    @Environment(\.dismiss) private var dismiss
+
+    private var total: Double {
+        ProductGridScreen.products.reduce(0) { $0 + $1.price * Double(basket[$1.id] ?? 0) }
+    }
+
+    var body: some View {
+        NavigationStack {
+            List {
+                ForEach(ProductGridScreen.products.filter { basket[$0.id] != nil }) { product in
+                    LabeledContent(product.name, value: "\(basket[product.id] ?? 0)")
+                        .accessibilityIdentifier("line \(product.id)")
+                }
+                LabeledContent("Total") { Text(total, format: .currency(code: "EUR")).accessibilityIdentifier("total") }
+            }
+            .navigationTitle("Basket")
+            .navigationBarTitleDisplayMode(.inline)
+            .toolbar {
+                ToolbarItem(placement: .cancellationAction) {
+                    Button("Empty", role: .destructive) { basket = [:] }
+                        .disabled(basket.isEmpty)
+                        .accessibilityIdentifier("emptyBasket")
+                }
+                ToolbarItem(placement: .confirmationAction) {
+                    Button("Done") { dismiss() }.accessibilityIdentifier("closeBasket")
+                }
+            }
+        }
     }
 }
 

@@ -11,9 +11,20 @@ struct ProfileScreen: View {
     @State private var tab = Tab.photos
     @State private var follows = false
     @State private var followers = 1280
-    @State private var opened: Int?
-    @State private var showsAlert = false
+    @State private var isBlocked = false
+    @State private var hasCopied = false
+    @State private var message = ""
+    @State private var writes = false
+    @State private var opened: Photo?
+    @State private var asksToBlock = false
     @Namespace private var strip
+
+    struct Photo: Identifiable, Hashable {
+        let id: Int
+        let hue: Double
+
+        var color: Color { Color(hue: hue, saturation: 0.5, brightness: 0.9) }
+    }
 
     var body: some View {
         ScrollView {
@@ -32,11 +43,19 @@ struct ProfileScreen: View {
         }
         .ignoresSafeArea(edges: .top)
         .overlay { picture }
-        .alert("Block Ada?", isPresented: $showsAlert) {
-            Button("Block", role: .destructive) { follows = false }
+        .alert("Block Ada?", isPresented: $asksToBlock) {
+            Button("Block", role: .destructive) {
+                follow(false)
+                isBlocked = true
+            }
             Button("Cancel", role: .cancel) {}
         } message: {
             Text("She will not be told.")
+        }
+        .alert("To Ada", isPresented: $writes) {
+            TextField("Message", text: $message).accessibilityIdentifier("text")
+            Button("Send") { message = "" }.disabled(message.isEmpty)
+            Button("Cancel", role: .cancel) {}
         }
     }
 
@@ -49,6 +68,7 @@ struct ProfileScreen: View {
                 .offset(y: -pulled)
         }
         .frame(height: 180)
+        .accessibilityIdentifier("header")
     }
 
     private var identity: some View {
@@ -60,7 +80,7 @@ struct ProfileScreen: View {
                 .overlay { Circle().strokeBorder(.white, lineWidth: 4) }
                 .accessibilityIdentifier("avatar")
             HStack(spacing: 4) {
-                Text("Ada Lind").font(.title2.weight(.semibold))
+                Text("Ada Lind").font(.title2.weight(.semibold)).accessibilityIdentifier("name")
                 Image(systemName: "checkmark.seal.fill").foregroundStyle(.blue).imageScale(.small)
             }
             Text("Photographs of **old lighthouses**, mostly in fog.")
@@ -72,13 +92,13 @@ struct ProfileScreen: View {
 
     private var numbers: some View {
         HStack {
-            number(86, "Posts")
+            number(86, "Posts").accessibilityIdentifier("posts")
             Divider()
-            number(followers, "Followers")
+            number(followers, "Followers").accessibilityIdentifier("followers")
             Divider()
-            number(312, "Following")
+            number(312, "Following").accessibilityIdentifier("following")
         }
-        .frame(height: 44)
+        .fixedSize(horizontal: false, vertical: true)
         .padding(.horizontal)
     }
 
@@ -93,25 +113,27 @@ struct ProfileScreen: View {
     private var actions: some View {
         HStack(spacing: 12) {
             Button {
-                withAnimation(.snappy) {
-                    follows.toggle()
-                    followers += follows ? 1 : -1
-                }
+                withAnimation(.snappy) { follow(!follows) }
             } label: {
                 Text(follows ? "Following" : "Follow").frame(maxWidth: .infinity)
             }
             .buttonStyle(.borderedProminent)
             .tint(follows ? .gray : .blue)
+            .disabled(isBlocked)
             .accessibilityIdentifier("follow")
-            Button("Message") {}.buttonStyle(.bordered).accessibilityIdentifier("message")
+            Button("Message") { writes = true }
+                .buttonStyle(.bordered)
+                .disabled(isBlocked)
+                .accessibilityIdentifier("message")
             Menu {
                 ShareLink(item: URL(string: "https://example.com/ada")!)
-                Button("Copy link", systemImage: "link") {}
+                Button(hasCopied ? "Link copied" : "Copy link", systemImage: "link") { hasCopied = true }
                 Divider()
-                Button("Block", systemImage: "hand.raised", role: .destructive) { showsAlert = true }
+                Button("Block", systemImage: "hand.raised", role: .destructive) { asksToBlock = true }
             } label: {
-                Image(systemName: "ellipsis").frame(width: 44, height: 34)
+                Image(systemName: "ellipsis").frame(width: 44, height: 44).contentShape(Rectangle())
             }
+            .accessibilityLabel("More")
             .accessibilityIdentifier("more")
         }
         .controlSize(.large)
@@ -137,7 +159,7 @@ struct ProfileScreen: View {
                         }
                         .frame(height: 2)
                     }
-                    .padding(.top, 12)
+                    .padding(.top, 16)
                     .contentShape(Rectangle())
                 }
                 .buttonStyle(PlainButtonStyle())
@@ -155,10 +177,10 @@ struct ProfileScreen: View {
             photos(7)
         case .about:
             VStack(alignment: .leading, spacing: 12) {
-                Label("Tromsø", systemImage: "mappin.and.ellipse")
+                Label("Tromsø", systemImage: "mappin.and.ellipse").accessibilityIdentifier("town")
                 Label("Joined in March 2019", systemImage: "calendar")
                 Link(destination: URL(string: "https://example.com")!) {
-                    Label("example.com", systemImage: "link")
+                    Label("example.com", systemImage: "link").frame(minHeight: 44).contentShape(Rectangle())
                 }
                 .accessibilityIdentifier("site")
             }
@@ -169,33 +191,49 @@ struct ProfileScreen: View {
 
     private func photos(_ count: Int) -> some View {
         LazyVGrid(columns: Array(repeating: GridItem(.flexible(), spacing: 2), count: 3), spacing: 2) {
-            ForEach(0..<count, id: \.self) { index in
-                Color(hue: Double(index) / Double(count), saturation: 0.5, brightness: 0.9)
+            ForEach((0..<count).map { Photo(id: $0, hue: Double($0) / Double(count)) }) { photo in
+                photo.color
                     .aspectRatio(1, contentMode: .fit)
-                    .onTapGesture { withAnimation { opened = index } }
-                    .accessibilityIdentifier("photo \(index)")
+                    .onTapGesture { withAnimation { opened = photo } }
+                    .accessibilityLabel("Photo \(photo.id + 1)")
+                    .accessibilityAddTraits(.isButton)
+                    .accessibilityIdentifier("photo \(photo.id)")
             }
         }
         .padding(.top, 2)
     }
 
     @ViewBuilder private var picture: some View {
-        if let index = opened {
+        if let opened {
             ZStack(alignment: .topTrailing) {
-                Color.black.opacity(0.9).ignoresSafeArea().onTapGesture { withAnimation { opened = nil } }
-                Color(hue: Double(index) / 18, saturation: 0.5, brightness: 0.9)
+                Color.black.opacity(0.9)
+                    .ignoresSafeArea()
+                    .onTapGesture { withAnimation { self.opened = nil } }
+                    .accessibilityHidden(true)
+                    .accessibilityIdentifier("veil")
+                opened.color
                     .aspectRatio(1, contentMode: .fit)
-                    .frame(maxHeight: .infinity)
                     .accessibilityIdentifier("large")
+                    .frame(maxHeight: .infinity)
                 Button {
-                    withAnimation { opened = nil }
+                    withAnimation { self.opened = nil }
                 } label: {
-                    Image(systemName: "xmark").foregroundStyle(.white).frame(width: 44, height: 44)
+                    Image(systemName: "xmark")
+                        .foregroundStyle(.white)
+                        .frame(width: 44, height: 44)
+                        .contentShape(Rectangle())
                 }
+                .accessibilityLabel("Close")
                 .accessibilityIdentifier("close")
             }
             .transition(.opacity)
         }
+    }
+
+    private func follow(_ follows: Bool) {
+        guard follows != self.follows else { return }
+        self.follows = follows
+        followers += follows ? 1 : -1
     }
 }
 

@@ -55,7 +55,7 @@ final class Kitchen: ObservableObject {
     }
 
     func buy(_ ingredient: String) {
-        guard !shopping.contains(ingredient) else { return }
+        guard !ingredient.isEmpty, !shopping.contains(ingredient) else { return }
         shopping.append(ingredient)
     }
 }
@@ -75,7 +75,9 @@ private struct RecipesTab: View {
                             }
                             Spacer()
                             if kitchen.favourites.contains(recipe.id) {
-                                Image(systemName: "heart.fill").foregroundColor(.red)
+                                Image(systemName: "heart.fill")
+                                    .foregroundColor(.red)
+                                    .accessibility(identifier: "heart \(recipe.id)")
                             }
                         }
                         .padding(.vertical, 4)
@@ -100,13 +102,14 @@ private struct RecipeDetail: View {
                     .fill(Color.green.opacity(0.3))
                     .aspectRatio(16 / 9, contentMode: .fit)
                     .overlay(Image(systemName: "photo").font(.largeTitle))
+                    .accessibility(identifier: "photo")
                 Group {
-                    Text("Ingredients").font(.title3.bold())
+                    Text("Ingredients").font(.title3.bold()).accessibility(identifier: "ingredients")
                     ForEach(recipe.ingredients, id: \.self) { ingredient in
                         HStack {
                             Text("• " + ingredient)
                             Spacer()
-                            Button("Buy") { kitchen.buy(ingredient) }
+                            Button(action: { kitchen.buy(ingredient) }) { Text("Buy").frame(minHeight: 30) }
                                 .buttonStyle(.bordered)
                                 .disabled(kitchen.shopping.contains(ingredient))
                                 .accessibility(identifier: "buy \(ingredient)")
@@ -121,6 +124,7 @@ private struct RecipeDetail: View {
             trailing: Button(action: { kitchen.toggleFavourite(recipe) }) {
                 Image(systemName: kitchen.favourites.contains(recipe.id) ? "heart.fill" : "heart")
             }
+            .accessibility(label: Text("Favourite"))
             .accessibility(identifier: "favourite"))
     }
 }
@@ -136,9 +140,15 @@ private struct ShoppingTab: View {
                     TextField("Something to buy", text: $entry, onCommit: add)
                         .textFieldStyle(RoundedBorderTextFieldStyle())
                         .accessibility(identifier: "entry")
-                    Button(action: add) { Image(systemName: "plus.circle.fill").imageScale(.large) }
-                        .disabled(entry.isEmpty)
-                        .accessibility(identifier: "addEntry")
+                    Button(action: add) {
+                        Image(systemName: "plus.circle.fill")
+                            .imageScale(.large)
+                            .frame(width: 44, height: 44)
+                            .contentShape(Rectangle())
+                    }
+                    .disabled(entry.isEmpty)
+                    .accessibility(label: Text("Add"))
+                    .accessibility(identifier: "addEntry")
                 }
                 .padding()
                 if kitchen.shopping.isEmpty {
@@ -167,9 +177,9 @@ private struct ShoppingTab: View {
 }
 
 private struct TimerTab: View {
-    @State private var left = 180
+    @State private var left = 180  // seconds
     @State private var isRunning = false
-    private let clock = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+    @State private var clock = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
 
     var body: some View {
         VStack(spacing: 32) {
@@ -185,19 +195,22 @@ private struct TimerTab: View {
             }
             .frame(width: 240, height: 240)
             HStack(spacing: 40) {
-                round("arrow.counterclockwise", color: .gray) { (left, isRunning) = (180, false) }
+                roundButton("arrow.counterclockwise", color: .gray) { (left, isRunning) = (180, false) }
+                    .accessibility(label: Text("Reset"))
                     .accessibility(identifier: "resetTimer")
-                round(isRunning ? "pause.fill" : "play.fill", color: .green) { isRunning.toggle() }
+                roundButton(isRunning ? "pause.fill" : "play.fill", color: .green) { isRunning.toggle() }
+                    .accessibility(label: Text(isRunning ? "Pause" : "Start"))
                     .accessibility(identifier: "startTimer")
             }
         }
         .onReceive(clock) { _ in
-            guard isRunning, left > 0 else { return }
+            guard isRunning else { return }
             left -= 1
+            if left == 0 { isRunning = false }
         }
     }
 
-    private func round(_ symbol: String, color: Color, action: @escaping @MainActor () -> Void) -> some View {
+    private func roundButton(_ symbol: String, color: Color, action: @escaping @MainActor () -> Void) -> some View {
         Button(action: action) {
             Image(systemName: symbol)
                 .font(.title)

@@ -8,6 +8,14 @@ struct SettingsScreen: View {
         case dark = "Dark"
 
         var id: Self { self }
+
+        var colorScheme: ColorScheme? {
+            switch self {
+            case .system: nil
+            case .light: .light
+            case .dark: .dark
+            }
+        }
     }
 
     enum Sync: String, CaseIterable, Identifiable {
@@ -38,7 +46,7 @@ struct SettingsScreen: View {
                 reading
                 notifications
                 storage
-                signOut
+                signing
             }
             .navigationTitle("Settings")
             .toolbar {
@@ -48,12 +56,15 @@ struct SettingsScreen: View {
             }
         }
         .tint(accent)
+        .preferredColorScheme(appearance.colorScheme)
     }
+
+    private var name: String { nickname.isEmpty ? "Reader" : nickname }
 
     private var account: some View {
         Section {
             NavigationLink {
-                AccountScreen(nickname: nickname.isEmpty ? "Reader" : nickname)
+                AccountScreen(nickname: name)
             } label: {
                 HStack(spacing: 12) {
                     Image(systemName: "person.crop.circle.fill")
@@ -61,8 +72,9 @@ struct SettingsScreen: View {
                         .scaledToFit()
                         .frame(width: 48, height: 48)
                         .foregroundStyle(accent)
+                        .accessibilityIdentifier("portrait")
                     VStack(alignment: .leading, spacing: 2) {
-                        Text(nickname.isEmpty ? "Reader" : nickname).font(.headline)
+                        Text(name).font(.headline).accessibilityIdentifier("name")
                         Text(isSignedIn ? "Signed in" : "Signed out")
                             .font(.subheadline)
                             .foregroundStyle(.secondary)
@@ -126,27 +138,32 @@ struct SettingsScreen: View {
                 ForEach(Sync.allCases) { Text($0.rawValue).tag($0) }
             }
             .accessibilityIdentifier("sync")
-            LabeledContent("Used", value: "1.2 GB")
+            LabeledContent("Used", value: "1.2 GB").accessibilityIdentifier("used")
             LabeledContent {
-                ProgressView(value: 0.4).frame(width: 120)
+                ProgressView(value: 0.4).frame(width: 120).accessibilityIdentifier("cacheShare")
             } label: {
                 Label("Cache", systemImage: "internaldrive")
             }
         }
     }
 
-    private var signOut: some View {
+    private var signing: some View {
         Section {
-            Button("Sign out", role: .destructive) { asksToSignOut = true }
-                .frame(maxWidth: .infinity)
-                .disabled(!isSignedIn)
-                .accessibilityIdentifier("signOut")
-                .confirmationDialog("Sign out?", isPresented: $asksToSignOut, titleVisibility: .visible) {
-                    Button("Sign out", role: .destructive) { isSignedIn = false }
-                    Button("Stay", role: .cancel) {}
-                } message: {
-                    Text("Books stay on this device.")
-                }
+            if isSignedIn {
+                Button("Sign out", role: .destructive) { asksToSignOut = true }
+                    .frame(maxWidth: .infinity)
+                    .accessibilityIdentifier("signOut")
+            } else {
+                Button("Sign in") { isSignedIn = true }
+                    .frame(maxWidth: .infinity)
+                    .accessibilityIdentifier("signIn")
+            }
+        }
+        .confirmationDialog("Sign out?", isPresented: $asksToSignOut, titleVisibility: .visible) {
+            Button("Sign out", role: .destructive) { isSignedIn = false }
+            Button("Stay", role: .cancel) {}
+        } message: {
+            Text("Books stay on this device.")
         }
     }
 
@@ -157,6 +174,7 @@ struct SettingsScreen: View {
         playsSounds = false
         textSize = 17
         goal = 20
+        accent = .indigo
     }
 }
 

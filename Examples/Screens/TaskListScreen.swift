@@ -20,7 +20,10 @@ struct TaskListScreen: View {
     @State private var isAdding = false
     @State private var hidesDone = false
 
-    private func matching(_ isDone: Bool) -> [Item] {
+    private var open: [Item] { matching(isDone: false) }
+    private var done: [Item] { hidesDone ? [] : matching(isDone: true) }
+
+    private func matching(isDone: Bool) -> [Item] {
         items.filter {
             $0.isDone == isDone && (query.isEmpty || $0.title.localizedCaseInsensitiveContains(query))
         }
@@ -29,21 +32,21 @@ struct TaskListScreen: View {
     var body: some View {
         NavigationStack {
             List {
-                Section("Open") {
-                    ForEach(matching(false)) { row($0) }
-                        .onDelete { remove($0, isDone: false) }
+                if !open.isEmpty {
+                    Section("Open") {
+                        ForEach(open) { row($0) }
+                            .onDelete { remove($0, of: open) }
+                    }
                 }
-                if !hidesDone {
+                if !done.isEmpty {
                     Section {
-                        ForEach(matching(true)) { row($0) }
-                            .onDelete { remove($0, isDone: true) }
+                        ForEach(done) { row($0) }
+                            .onDelete { remove($0, of: done) }
                     } header: {
                         HStack {
-                            Text("Done")
+                            Text("Done").accessibilityIdentifier("doneHeader")
                             Spacer()
-                            Button("Clear") { withAnimation { items.removeAll(where: \.isDone) } }
-                                .font(.caption)
-                                .accessibilityIdentifier("clear")
+                            Text("\(done.count)").monospacedDigit().accessibilityIdentifier("doneCount")
                         }
                     }
                 }
@@ -51,76 +54,94 @@ struct TaskListScreen: View {
             .listStyle(.insetGrouped)
             .searchable(text: $query, prompt: "Search tasks")
             .overlay {
-                if matching(false).isEmpty && matching(true).isEmpty {
-                    ContentUnavailableView("Nothing found", systemImage: "magnifyingglass")
-                        .accessibilityIdentifier("nothing")
-                }
-            }
-            .navigationTitle("Tasks")
-            .toolbar {
-                ToolbarItem(placement: .navigationBarLeading) { EditButton() }
-                ToolbarItem(placement: .primaryAction) {
-                    Button {
-                        isAdding = true
-                    } label: {
-                        Label("Add", systemImage: "plus")
+                if open.isEmpty && done.isEmpty {
+                    if query.isEmpty {
+                        ContentUnavailableView("No tasks", systemImage: "checkmark.circle")
+                            .accessibilityIdentifier("noTasks")
+                    } else {
+                        ContentUnavailableView.search(text: query).accessibilityIdentifier("nothingFound")
                     }
-                    .accessibilityIdentifier("add")
-                }
-                ToolbarItem(placement: .bottomBar) {
-                    Toggle("Hide done", isOn: $hidesDone).toggleStyle(.button).accessibilityIdentifier("hideDone")
                 }
             }
+            .accessibilityIdentifier("tasks")
+            .navigationTitle("Tasks")
+            .toolbar { bar }
             .sheet(isPresented: $isAdding) {
                 NewTaskSheet { title, isUrgent in
-                    items.append(Item(id: items.count + 1, title: title, isUrgent: isUrgent))
+                    items.append(Item(id: (items.map(\.id).max() ?? 0) + 1, title: title, isUrgent: isUrgent))
                 }
             }
         }
     }
 
-    private func row(_ item: Item) -> some View {
-        HStack(spacing: 12) {
+    @ToolbarContentBuilder private var bar: some ToolbarContent {
+        ToolbarItem(placement: .topBarLeading) { EditButton() }
+        ToolbarItem(placement: .primaryAction) {
             Button {
-                toggle(item)
+                isAdding = true
             } label: {
-                Image(systemName: item.isDone ? "checkmark.circle.fill" : "circle").imageScale(.large)
+                Label("Add", systemImage: "plus")
+            }
+            .accessibilityIdentifier("add")
+        }
+        ToolbarItemGroup(placement: .bottomBar) {
+            Toggle("Hide done", isOn: $hidesDone).toggleStyle(.button).accessibilityIdentifier("hideDone")
+            Spacer()
+            Button("Clear done") { withAnimation { items.removeAll(where: \.isDone) } }
+                .disabled(!items.contains(where: \.isDone))
+                .accessibilityIdentifier("clear")
+        }
+    }
+
+    private func row(_ item: Item) -> some View {
+        HStack(spacing: 4) {
+            Button {
+                withAnimation { change(item) { $0.isDone.toggle() } }
+            } label: {
+                Image(systemName: item.isDone ? "checkmark.circle.fill" : "circle")
+                    .imageScale(.large)
+                    .frame(width: 44, height: 44)
+                    .contentShape(Rectangle())
             }
             .buttonStyle(.borderless)
+            .accessibilityLabel(item.isDone ? "Not done" : "Done")
             .accessibilityIdentifier("check \(item.id)")
             Text(item.title)
                 .strikethrough(item.isDone)
                 .foregroundStyle(item.isDone ? .secondary : .primary)
+                .accessibilityIdentifier("title \(item.id)")
             Spacer()
             if item.isUrgent {
                 Image(systemName: "exclamationmark.circle.fill").foregroundStyle(.red)
+                    .accessibilityLabel("Urgent")
                     .accessibilityIdentifier("urgent \(item.id)")
             }
         }
+        .listRowInsets(EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 16))
         .swipeActions(edge: .leading) {
             Button {
-                flag(item)
+                change(item) { $0.isUrgent.toggle() }
             } label: {
                 Label("Urgent", systemImage: "flag")
             }
             .tint(.orange)
         }
+        .swipeActions(edge: .trailing) {
+            Button("Delete", systemImage: "trash", role: .destructive) {
+                withAnimation { items.removeAll { $0.id == item.id } }
+            }
+        }
         .accessibilityElement(children: .contain)
         .accessibilityIdentifier("task \(item.id)")
     }
 
-    private func toggle(_ item: Item) {
-        guard let index = items.firstIndex(of: item) else { return }
-        withAnimation { items[index].isDone.toggle() }
+    private func change(_ item: Item, _ change: (inout Item) -> Void) {
+        guard let index = items.firstIndex(where: { $0.id == item.id }) else { return }
+        change(&items[index])
     }
 
-    private func flag(_ item: Item) {
-        guard let index = items.firstIndex(of: item) else { return }
-        items[index].isUrgent.toggle()
-    }
-
-    private func remove(_ offsets: IndexSet, isDone: Bool) {
-        let gone = offsets.map { matching(isDone)[$0].id }
+    private func remove(_ offsets: IndexSet, of shown: [Item]) {
+        let gone = offsets.map { shown[$0].id }
         items.removeAll { gone.contains($0.id) }
     }
 }
@@ -130,13 +151,14 @@ private struct NewTaskSheet: View {
     let add: (String, Bool) -> Void
     @State private var title = ""
     @State private var isUrgent = false
+    @FocusState private var isWriting: Bool
     @Environment(\.dismiss) private var dismiss
 
     var body: some View {
         NavigationStack {
             Form {
                 Section {
-                    TextField("Title", text: $title).accessibilityIdentifier("title")
+                    TextField("Title", text: $title).focused($isWriting).accessibilityIdentifier("title")
                     Toggle("Urgent", isOn: $isUrgent).accessibilityIdentifier("isUrgent")
                 }
             }
@@ -155,6 +177,7 @@ private struct NewTaskSheet: View {
                     .accessibilityIdentifier("save")
                 }
             }
+            .onAppear { isWriting = true }
         }
         .presentationDetents([.medium])
         .interactiveDismissDisabled(!title.isEmpty)

@@ -30,6 +30,22 @@ enum Tool {
             }
             return 0
         }
+        if arguments.command == .diff { return ToolDiff.run(arguments, words) }
+        if arguments.watches { return watch(arguments, words) }
+        return answer(arguments, words)
+    }
+
+    /// Answers each time that a source is saved.
+    private static func watch(_ arguments: Arguments, _ words: [String]) -> Int32 {
+        guard arguments.sources.contains(where: { FileManager.default.fileExists(atPath: $0) }) else {
+            CommandRun.complain("--watch watches files; \(arguments.sources[0]) is none.")
+            return 2
+        }
+        let once = words.filter { $0 != "--watch" }
+        return ToolWatch.run(arguments) { answer(arguments, once) }
+    }
+
+    private static func answer(_ arguments: Arguments, _ words: [String]) -> Int32 {
         if arguments.sources.count == 1, let example = Example.named(arguments.sources[0]) {
             return CommandRun(arguments, ViewSource(name: example.name, make: example.makeView)).run()
         }

@@ -61,4 +61,47 @@ import Testing
                 == "#sourceLocation(file: \"/a \\\"b\\\".swift\", line: 1)\n      func tap() {}\nlet s = Selector( tap)\n"
         )
     }
+
+    /// `init()` is inherited by a class that overrides the designated initializers of its superclass.
+    @Test func aClassWithTheTwoUsualInitializersIsShown() throws {
+        let view = """
+            class Meter: UIView {
+                override init(frame: CGRect) { super.init(frame: frame) }
+                required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+            }
+            """
+        #expect(try chosen(view).name == "Meter")
+        let controller = """
+            class Screen: UIViewController {
+                override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+                required init?(coder: NSCoder) { fatalError() }
+            }
+            """
+        #expect(try chosen(controller).name == "Screen")
+        let needy = """
+            class Screen: UIViewController {
+                init(item: Int) { super.init(nibName: nil, bundle: nil) }
+                required init?(coder: NSCoder) { fatalError() }
+            }
+            """
+        #expect(message(chooser(["A.swift": needy]))?.contains("Screen needs init(item:)") == true)
+    }
+
+    private func copy(_ text: String) -> String {
+        String(decoding: UIKitSource.withoutObjectiveC(Data(text.utf8), path: "/a"), as: UTF8.self)
+            .split(separator: "\n", omittingEmptySubsequences: false).dropFirst().joined(separator: "\n")
+    }
+
+    /// A getter and a setter have no method to refer to: their selectors are names.
+    @Test func accessorsAndKeyPathsBecomeNamesOfTheSameLength() {
+        for (text, expected) in [
+            ("#selector(getter: level)", "Selector(\"level\")"),
+            ("#selector(setter: Model.level)", "Selector(\"setLevel:\")"),
+            ("#keyPath(Model.child.name)", "\"child.name\""), ("#keyPath(name)", "\"name\""),
+        ] {
+            let copy = copy(text)
+            #expect(copy.trimmingCharacters(in: .whitespaces) == expected)
+            #expect(copy.utf8.count == text.utf8.count)
+        }
+    }
 }

@@ -128,19 +128,31 @@ import Testing
             message(chooser(["A.swift": "let x = 1"])) == "no view in A.swift: a view is a type that conforms to View")
     }
 
-    @Test func aFileWithPartsOfViewsSaysWhatTheyNeed() {
-        #expect(
-            message(chooser(["A.swift": "struct Flow: Layout {}"]))
-                == "no view in A.swift: Flow is a Layout; add a #Preview { … } with a view that uses it")
+    @Test func aPartOfViewsIsShownOnAViewOfItsKind() throws {
+        #expect(try sample("struct Flow: Layout { let gap: CGFloat }")?.contains("(Flow(gap: ") == true)
+        #expect(try sample("struct Wide: ButtonStyle {}") == "Button(\"Button\") {}.buttonStyle(Wide())")
     }
 
-    @Test func aViewThatNeedsArgumentsNamesThem() {
+    @Test func aViewThatNeedsArgumentsIsShownWithMadeUpOnes() throws {
         let text = "struct A: View { let n: Int\n@Binding var isOn: Bool\n\(Self.body) }"
+        #expect(try sample(text) == "A(n: 1, isOn: .constant(false))")
+        #expect(try sample(text, view: "A") == "A(n: 1, isOn: .constant(false))")
+    }
+
+    @Test func aViewWhoseArgumentsNobodyKnowsNamesThem() {
+        let text = "struct A: View { let n: Elsewhere\n\(Self.body) }"
         #expect(
             message(chooser(["A.swift": text]))
-                == "no view can be made without arguments:\n  A needs n: Int, isOn: Bool\nadd a #Preview { … } that makes one"
+                == "no view can be made without arguments:\n  A needs n: Elsewhere\nadd a #Preview { … } that makes one"
         )
         #expect(message(chooser(["A.swift": text]), view: "A")?.hasPrefix("A.swift:1: A cannot be made") == true)
+    }
+
+    /// What is made up to show the only thing in a file.
+    private func sample(_ text: String, view: String? = nil) throws -> String? {
+        let choice = try chooser(["A.swift": text]).choose(view: view, preview: nil)
+        guard case .sample(let type, let before, let after) = choice.source else { return nil }
+        return before + type.path + after
     }
 
     @Test func aNamedViewThatNeedsArgumentsIsShownByItsPreview() throws {

@@ -38,6 +38,7 @@ let taps = nanoseconds(rounds: rounds, repeats: isShort ? 10 : 100) {
 report("wide 10,000: one tap", "\(short(taps / Double(points.count))) ns", "at most 1,000, goal 100")
 
 TapBenchmark.run(rounds: rounds, isShort: isShort)
+MapBenchmark.run(rounds: rounds, isShort: isShort)
 
 var perNode: [Int: Double] = [:]
 for depth in [10, 20, 40, 80] {

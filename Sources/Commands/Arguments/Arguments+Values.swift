@@ -94,4 +94,15 @@ extension Arguments {
             "There is no Dynamic Type size \"\(word)\". Known are "
                 + DynamicTypeSize.allCases.map { "\($0)" }.joined(separator: ", ") + ".")
     }
+
+    /// `de_AT`, `ar`: a language that ISO 639 knows and, where one is named, a region of ISO 3166.
+    static func locale(_ word: String) throws(UsageError) -> String {
+        let language = Locale.Language(identifier: word)
+        // What Apple's schemes use to try texts that are longer, and texts from right to left.
+        let pseudoRegions = ["XA", "XB"]
+        let isRegion = language.region.map { $0.isISORegion || pseudoRegions.contains($0.identifier) } ?? true
+        if language.languageCode?.isISOLanguage == true, isRegion { return word }
+        throw UsageError(
+            "There is no locale \"\(word)\": --locale takes a language, with a region or without, as de_AT.")
+    }
 }

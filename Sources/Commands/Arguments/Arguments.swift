@@ -6,10 +6,14 @@ import ViewTree
 /// The command line, taken apart and checked.
 public struct Arguments: Sendable {
     public enum Command: String, CaseIterable, Sendable {
-        case dump, tap, why, sweep, examples
+        case dump, tap, why, map, sweep, examples
+        case audit, diff
     }
 
-    public enum Format: String, CaseIterable, Sendable { case text, json, svg, html }
+    public enum Format: String, CaseIterable, Sendable {
+        case text, json, svg, html
+        case sarif, junit, github
+    }
 
     /// Where a tap goes, and who should get it.
     public struct Tap: Sendable {
@@ -66,6 +70,13 @@ public struct Arguments: Sendable {
     public var opacities: [Double] = []
     public var wantsHelp = false
     public var wantsVersion = false
+
+    /// Whether a dump tells who receives taps, for `diff`.
+    public var tellsReceivers = false
+    /// Whether to answer anew each time that a source is saved.
+    public var watches = false
+    /// What an audit goes by.
+    public var audit = AuditOptions()
 
     /// A `--count` that stands before its tap.
     var waitingCount: Int?
@@ -131,13 +142,13 @@ public struct Arguments: Sendable {
                 finger = 20
             }
         case "--dynamic-type": dynamicType = try Self.dynamicType(try value())
-        case "--locale": locale = try value()
+        case "--locale": locale = try Self.locale(try value())
         case "--rtl": isRightToLeft = true
         case "--dark": isDark = true
         case "--format":
             let word = try value()
             guard let known = Format(rawValue: word) else {
-                throw UsageError("--format takes text, json, svg or html, not \"\(word)\".")
+                throw UsageError("--format takes text, json, svg, html, sarif, junit or github, not \"\(word)\".")
             }
             format = known
         case "--output": output = try value()
@@ -175,6 +186,7 @@ public struct Arguments: Sendable {
         case "--scroll": taps.append(try Self.scrolling(try value()))
         case "--advance": taps.append(try Self.advancing(try value()))
         default:
+            if try takeAudit(option, value) { return }
             throw UsageError("There is no option \(option). `viewtree --help` lists them.")
         }
     }
@@ -200,8 +212,9 @@ public struct Arguments: Sendable {
         case .sweep where element == nil: throw UsageError("sweep needs --on ID.")
         default: break
         }
-        if command == .dump && !taps.isEmpty {
-            throw UsageError("--at and --on are tap's, why's and sweep's; dump takes none.")
+        try checkAudit()
+        if (command == .dump || command == .map) && !taps.isEmpty {
+            throw UsageError("--at and --on are tap's, why's and sweep's; \(command.rawValue) takes none.")
         }
         if command != .tap && taps.contains(where: \.isTouch) {
             throw UsageError("--drag, --press and --count are tap's.")
@@ -209,8 +222,8 @@ public struct Arguments: Sendable {
         if explained != nil && (format == .svg || format == .html) {
             throw UsageError("--explain answers in text or JSON; --format \(format.rawValue) draws the whole screen.")
         }
-        if (format == .svg || format == .html) && command != .dump {
-            throw UsageError("--format \(format.rawValue) is dump's.")
+        if (format == .svg || format == .html) && command != .dump && command != .map {
+            throw UsageError("--format \(format.rawValue) is dump's and map's.")
         }
         if size == nil && (safeArea != nil || scale != nil) && device == nil {
             throw UsageError("--scale and --safe-area go with --size or --device.")

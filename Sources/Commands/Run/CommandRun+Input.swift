@@ -23,15 +23,14 @@ extension CommandRun {
         return TapReport.Tap(result: result)
     }
 
-    /// Whether a user could tap the field that is typed into; says so if not. A hardware keyboard's focus gets there all
-    /// the same.
-    func reachesField(_ id: String, _ host: ViewHost) throws(UsageError) -> Bool {
+    /// Says so where a user could not tap the field that is typed into. A hardware keyboard's focus gets there all the
+    /// same, and typing asserts nothing: only a tap on an element does.
+    func warnIfOutOfReach(_ id: String, _ host: ViewHost) throws(UsageError) {
         let node = try ElementLookup.find(id, in: host.tree)
         let why = Tappability(host.tree, target: node, rules: arguments.hitRules)
-        guard let reason = why.reason else { return true }
+        guard let reason = why.reason else { return }
         Self.complain(
             "warning: nobody could tap \"\(id)\" to type into it: \(reason.rawValue), \(why.detail); only the focus of "
                 + "a hardware keyboard gets there")
-        return false
     }
 }

@@ -10,13 +10,19 @@ extension CommandRun {
         var host = first
         var taps: [TapReport.Tap] = []
         var complaint: String?
-        var isOutOfReach = false
+        var known = Set(host.tree.warnings.map { "\($0)" })
         for tap in arguments.taps {
             if arguments.isFresh && !taps.isEmpty { host = self.host() }
             let told = host.warnings.count
-            defer { for warning in host.warnings.dropFirst(told) { Self.complain("warning: \(warning)") } }
+            defer {
+                for warning in host.warnings.dropFirst(told) { Self.complain("warning: \(warning)") }
+                // What is wrong with a screen is said once, when it first shows.
+                for warning in host.tree.warnings.map({ "\($0)" }) where known.insert(warning).inserted {
+                    Self.complain("warning: \(warning)")
+                }
+            }
             do throws(UsageError) {
-                if case .typing(let id, _) = tap.target, try !reachesField(id, host) { isOutOfReach = true }
+                if case .typing(let id, _) = tap.target { try warnIfOutOfReach(id, host) }
                 taps.append(try played(tap, host))
             } catch {
                 guard !taps.isEmpty else { throw error }
@@ -26,7 +32,7 @@ extension CommandRun {
             }
         }
         let report = TapReport(taps)
-        let isMissed = isOutOfReach || taps.contains { $0.expectation?.isMet == false }
+        let isMissed = taps.contains { $0.expectation?.isMet == false }
         return Answer(
             text: arguments.format == .json ? report.json.document : report.text,
             code: complaint != nil ? 2 : isMissed ? 1 : 0, complaint: complaint)
@@ -37,17 +43,17 @@ extension CommandRun {
         if let played = try input(tap.target, host) { return played }
         let rules = arguments.hitRules
         let tree = host.tree
-        var target: (id: String, node: LayoutNode, reach: Reachability)?
+        var target: (id: String, node: LayoutNode, reach: Reachability, point: CGPoint?)?
         switch tap.target {
         case .element(let id), .pressingElement(let id), .draggingElement(let id, _, _):
-            let node = try ElementLookup.find(id, in: tree)
-            target = (id, node, Reachability(tree, row: node.row, rules: rules))
+            let (node, point) = try ElementLookup.target(id, in: tree)
+            target = (id, node, Reachability(tree, row: node.row, rules: rules), point)
         default: break
         }
         let expected = try tap.expected.map { (name: String) throws(UsageError) -> (String, LayoutNode?) in
             (name, name == "none" ? nil : try ElementLookup.find(name, in: tree))
         }
-        let result = touch(tap, host, target?.node.row, target?.reach)
+        let result = touch(tap, host, target?.node.row, target?.reach, part: target?.point)
         if let (name, node) = expected {
             let isMet = node.map { result.hitTest.reaches($0.row) } ?? (result.hitTest.receiver == nil)
             return TapReport.Tap(result: result, expectation: TapReport.Expectation(name: name, isMet: isMet))
@@ -64,10 +70,14 @@ extension CommandRun {
             fix: isMet ? nil : fix(target.node, target.reach, tree))
     }
 
-    private func touch(_ tap: Arguments.Tap, _ host: ViewHost, _ row: Int?, _ reach: Reachability?) -> TapResult {
+    /// - Parameter part: Where the part is that is meant; nil for the element as a whole.
+    private func touch(
+        _ tap: Arguments.Tap, _ host: ViewHost, _ row: Int?, _ reach: Reachability?, part: CGPoint?
+    ) -> TapResult {
         let (tree, rules) = (host.tree, arguments.hitRules)
         func point(_ choose: (Reachability, Int) -> CGPoint) -> CGPoint {
             guard let reach, let row else { return .zero }
+            if let part { return part }
             return choose(reach, row)
         }
         func press(_ point: CGPoint) -> TapResult {

@@ -44,7 +44,8 @@ public struct CommandRun {
     private func answerAndPrint() -> Int32 {
         do {
             let answer = try self.answer()
-            try Self.write(answer.text, to: arguments.output)
+            // A part of a matrix goes to the process that asked for it.
+            try Self.write(answer.text, to: arguments.audit.worker == nil ? arguments.output : nil)
             if let complaint = answer.complaint { Self.complain(complaint) }
             return answer.code
         } catch let error {
@@ -61,9 +62,10 @@ public struct CommandRun {
     }
 
     private func answer() throws(UsageError) -> Answer {
+        if let worker = arguments.audit.worker { return try auditPart(worker) }
         let host = host()
         for warning in host.tree.warnings + host.warnings { Self.complain("warning: \(warning)") }
-        for id in host.tree.duplicateIdentifiers {
+        for id in host.tree.duplicateIdentifiers where arguments.command != .audit {
             Self.complain("warning: several elements have the identifier \"\(id)\"")
         }
         switch arguments.command {
@@ -75,6 +77,7 @@ public struct CommandRun {
             let node = try ElementLookup.find(arguments.element!, in: host.tree)
             let report = WhyReport(host.tree, target: node, id: arguments.element!, rules: arguments.hitRules)
             return Answer(text: arguments.format == .json ? report.json.document : report.text)
+        case .map: return map(host.tree)
         case .sweep:
             let node = try ElementLookup.find(arguments.element!, in: host.tree)
             let report = SweepReport(
@@ -82,6 +85,9 @@ public struct CommandRun {
                 opacities: arguments.opacities.isEmpty ? SweepReport.usual : arguments.opacities,
                 rules: arguments.hitRules)
             return Answer(text: arguments.format == .json ? report.json.document : report.text)
+        case .audit: return try audit(host)
+        // Of two sources: the tool's.
+        case .diff: return Answer(text: "")
         case .examples: return Answer(text: "")
         }
     }
@@ -111,9 +117,21 @@ public struct CommandRun {
         let dump = Dump(tree, rules: arguments.hitRules)
         switch arguments.format {
         case .text: return Answer(text: dump.text)
-        case .json: return Answer(text: dump.json.document)
+        case .json: return Answer(text: dump.json(withReceivers: arguments.tellsReceivers).document)
         case .svg: return Answer(text: Picture(tree, rules: arguments.hitRules).svg)
         case .html: return Answer(text: Inspector(tree, rules: arguments.hitRules).html)
+        case .sarif, .junit, .github: return Answer(text: "")
+        }
+    }
+
+    private func map(_ tree: LayoutTree) -> Answer {
+        let report = MapReport(tree, rules: arguments.hitRules)
+        switch arguments.format {
+        case .text: return Answer(text: report.text)
+        case .json: return Answer(text: report.json.document)
+        case .svg: return Answer(text: report.svg)
+        case .html: return Answer(text: report.html)
+        case .sarif, .junit, .github: return Answer(text: "")
         }
     }
 
@@ -127,6 +145,17 @@ public struct CommandRun {
             try Data(text.utf8).write(to: URL(fileURLWithPath: file))
         } catch {
             throw UsageError("Cannot write \(file): is the folder there, and is it a file?")
+        }
+    }
+
+    /// Writes an answer that took no run; returns the exit code.
+    public static func answer(_ text: String, to file: String?) -> Int32 {
+        do throws(UsageError) {
+            try write(text, to: file)
+            return 0
+        } catch {
+            complain(error.description)
+            return 2
         }
     }
 

@@ -5,6 +5,13 @@ import Layout
 /// Finds the one element that an ID means: by accessibility identifier, label, kind, `@n`, in that order.
 enum ElementLookup {
     static func find(_ id: String, in tree: LayoutTree) throws(UsageError) -> LayoutNode {
+        try target(id, in: tree).node
+    }
+
+    /// The same, with where to touch it if only a part of the element is meant: a segment, a link in a text.
+    static func target(
+        _ id: String, in tree: LayoutTree
+    ) throws(UsageError) -> (node: LayoutNode, point: CGPoint?) {
         let nodes = tree.nodes
         let ways: [(LayoutNode) -> Bool] = [
             { $0.id == id },
@@ -15,13 +22,15 @@ enum ElementLookup {
             { $0.kind == id },
             { "@\($0.n)" == id },
         ]
-        for matches in ways {
+        for (way, matches) in ways.enumerated() {
+            // Kinds and numbers come after everything that the user can read.
+            if way == 3, let part = try Self.part(id, in: tree) { return part }
             let found = outermost(nodes.filter(matches), tree)
-            if found.count == 1 { return found[0] }
+            if found.count == 1 { return (found[0], nil) }
             if found.count > 1 {
                 // What lies under a presentation or a pushed screen is not meant.
                 let front = found.filter { !tree.isCovered($0.row) }
-                if front.count == 1 { return front[0] }
+                if front.count == 1 { return (front[0], nil) }
                 throw UsageError(
                     "\"\(id)\" means \(found.count) elements: "
                         + found.prefix(12).map { "@\($0.n) \(tree.viewKind(of: $0.row)) \($0.frame.short)" }.joined(
@@ -29,7 +38,26 @@ enum ElementLookup {
                         + (found.count > 12 ? " …" : "") + ". Name one by its number.")
             }
         }
-        throw UsageError("Nothing is called \"\(id)\"." + suggestions(for: id, nodes))
+        throw UsageError("Nothing is called \"\(id)\"." + suggestions(for: id, nodes, tree.namedParts))
+    }
+
+    /// A part of an element by what is written on it.
+    private static func part(
+        _ name: String, in tree: LayoutTree
+    ) throws(UsageError) -> (node: LayoutNode, point: CGPoint?)? {
+        var found = tree.namedParts.filter { $0.name == name }
+        if found.count > 1 {
+            let front = found.filter { !tree.isCovered($0.row) }
+            if !front.isEmpty { found = front }
+        }
+        guard let part = found.first, let node = tree.node(row: part.row) else { return nil }
+        guard found.count > 1 else { return (node, part.point) }
+        throw UsageError(
+            "\"\(name)\" means \(found.count) parts of elements: "
+                + found.prefix(12).map { part in
+                    let owner = tree.node(row: part.row)
+                    return "of @\(owner?.n ?? 0) \(tree.viewKind(of: owner?.row ?? part.row)) at \(part.point.short)"
+                }.joined(separator: ", ") + (found.count > 12 ? " …" : "") + ". Tap one with --at X,Y.")
     }
 
     /// Matches inside another match are dropped.
@@ -42,9 +70,9 @@ enum ElementLookup {
         return result
     }
 
-    private static func suggestions(for id: String, _ nodes: [LayoutNode]) -> String {
+    private static func suggestions(for id: String, _ nodes: [LayoutNode], _ parts: [NamedPart]) -> String {
         var names: [String] = []
-        for name in nodes.compactMap(\.id) + nodes.compactMap(\.label) where !names.contains(name) {
+        for name in nodes.compactMap(\.id) + nodes.compactMap(\.label) + parts.map(\.name) where !names.contains(name) {
             names.append(name)
         }
         guard !names.isEmpty else {

@@ -11,6 +11,7 @@ enum UserProgram {
     /// Keeps standard output for the answer, sends what the user's code prints to standard error, and watches for code
     /// that ends the program before there is an answer.
     static func begin() {
+        MainActorStandIn._isWholeProgram()
         fflush(nil)
         let own = dup(STDOUT_FILENO)
         if own >= 0 {

@@ -6,7 +6,7 @@ import ViewTree
 ///
 /// Opacities on the way up land on one view and multiply there as 32-bit Floats. A blur, a mask, a clip under a
 /// transform, or another view of the platform (a scroll view, a list) between them starts another view with an alpha of
-/// its own; each is tested alone.
+/// its own; each is tested alone. A drawing or compositing group is not among them.
 /// Source: OpenSwiftUI `DisplayListViewModel`.
 enum AlphaGroups {
     /// A view with an alpha below the minimum.
@@ -71,7 +71,7 @@ enum AlphaGroups {
             // What lies further out belongs to another framework's views, which are tested one by one.
             case .platformView: return close()
             // Scroll views, lists and navigation are views of the platform themselves.
-            case .blur, .mask, .drawingGroup, .scrollView, .navigation:
+            case .blur, .mask, .scrollView, .navigation:
                 if let found = close() { return found }
             case .clipped, .clipShape, .cornerRadius:
                 if isTransformed(row, in: tree), let found = close() { return found }

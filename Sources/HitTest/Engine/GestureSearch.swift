@@ -14,6 +14,7 @@ enum GestureSearch {
         if let row = interceptingRow(tree, hit) { return row }
         var row = hit
         var nearest = -1
+        var handler = -1
         var hasExclusive = false
         var isFirst = true
         while row >= 0 {
@@ -33,12 +34,16 @@ enum GestureSearch {
                 case .recognizer:
                     nearest = row
                     hasExclusive = true
+                case .handler: if handler < 0 { handler = row }
                 case .none: break
                 }
             case .gesture:
                 let entry = side.gestures[Int(node.payload)]
                 // What a composed gesture takes only a trial can tell.
-                if entry.needsTrial { return TouchPlay.trial(tree, from: hit).receiver }
+                if entry.needsTrial {
+                    let receiver = TouchPlay.trial(tree, from: hit).receiver
+                    return receiver >= 0 ? receiver : handler
+                }
                 if entry.isEnabled && entry.takesSingleTap {
                     switch entry.priority {
                     case .high:
@@ -72,7 +77,7 @@ enum GestureSearch {
             isFirst = false
             row = Int(node.parent)
         }
-        return nearest
+        return nearest >= 0 ? nearest : handler
     }
 
     /// The enabled buttons without a style of their own in a list's row; AppKit's lists have no such rule.

@@ -47,16 +47,29 @@ struct RecordingWalk {
         var detail: String
     }
 
-    private mutating func visit(_ row: Int, _ start: HitWalk.Place, _ outer: Skip?) {
+    /// The nearest view of UIKit's further out that was asked at the point: it has asked those inside by itself.
+    private var asked: PlatformHit?
+    /// What an override said that led to the hit, of the view itself or of one further out.
+    private var answer: String?
+
+    private mutating func visit(_ row: Int, _ start: HitWalk.Place, _ outerSkip: Skip?) {
+        let outer = (asked, answer)
+        defer { (asked, answer) = outer }
         let tree = walk.tree
         let node = tree.table.nodes[row]
         var place = start
-        var skip = outer
+        var skip = outerSkip
         if let rule = walk.skipRule(row, node) {
             if skip == nil { skip = Skip(row: row, rule: rule, detail: walk.detail(of: rule, row)) }
         }
-        if node.kind == .platformView, skip == nil, let note = walk.platformNote(row, place) {
-            skip = Skip(row: row, rule: note.isArea ? .contentShape : .allowsHitTesting, detail: note.text)
+        // What leads to the hit was left out by nobody, whatever its bounds are.
+        let holdsHit = node.kind == .platformView && hitRow >= row && hitRow < Int(node.end)
+        if node.kind == .platformView, skip == nil, let note = walk.platformNote(row, place, &asked) {
+            if holdsHit {
+                answer = note.text
+            } else {
+                skip = Skip(row: row, rule: note.isArea ? .contentShape : .allowsHitTesting, detail: note.text)
+            }
         }
         if node.kind.isEffect {
             guard let inner = walk.through(row, place) else {
@@ -69,7 +82,9 @@ struct RecordingWalk {
             }
             place = inner
         }
-        if walk.rules.clipsLimitHits || node.kind.testsBounds, skip == nil, !walk.isInsideBounds(row, node, place) {
+        if walk.rules.clipsLimitHits || node.kind.testsBounds, skip == nil, !holdsHit,
+            !walk.isInsideBounds(row, node, place)
+        {
             let rule: HitRule = node.kind == .window ? .offScreen : .containerBounds
             skip = Skip(row: row, rule: rule, detail: walk.detail(of: rule, row))
         }
@@ -117,6 +132,10 @@ struct RecordingWalk {
 
     private mutating func visitLeaf(_ row: Int, _ node: Node, _ place: HitWalk.Place, _ skip: Skip?) {
         let tree = walk.tree
+        if let answer, row == hitRow {
+            hasHit = true
+            return note(row, .hit, nil, answer)
+        }
         let size = tree.size(row)
         guard walk.isInside(row, node, place) else {
             if node.kind.hasArea {
@@ -197,7 +216,7 @@ struct RecordingWalk {
 
 extension NodeKind {
     /// Whether the kind may take hits at all.
-    var hasArea: Bool {
+    public var hasArea: Bool {
         switch self {
         case .color, .style, .shape, .text, .image, .hosted, .divider, .platformView: true
         default: false

@@ -16,6 +16,8 @@ final class TouchParticipant {
         case swipe
         /// A pushed screen that is swiped away from its leading edge.
         case edge
+        /// A tab view whose pages are turned.
+        case page
     }
 
     /// By what the same gesture is found on the next screen: its place in the structure. There may be several.
@@ -46,6 +48,8 @@ final class TouchParticipant {
     var offset = CGPoint.zero
     /// Whether it is a slider whose thumb is held.
     var isTracking = false
+    /// Where the finger was last, when, and how fast it moved sideways there, in points a second.
+    var last: (x: CGFloat, time: Double, velocity: CGFloat) = (0, 0, 0)
 
     init(_ kind: Kind, _ row: Int, receiver: Int? = nil) {
         self.kind = kind
@@ -60,7 +64,7 @@ final class TouchParticipant {
     var isControl: Bool { kind != .gesture && !isPan && !isTracking }
 
     /// Whether it follows the finger once that has moved far enough, and may then take over from a control.
-    var isPan: Bool { kind == .scrollView || kind == .swipe || kind == .edge }
+    var isPan: Bool { kind == .scrollView || kind == .swipe || kind == .edge || kind == .page }
 
     /// When something happens although nothing moves, in seconds.
     var deadline: Double? { recognizer?.deadline ?? session?.deadline }

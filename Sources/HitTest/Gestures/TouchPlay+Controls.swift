@@ -94,7 +94,7 @@ extension TouchPlay {
         case .link:
             guard let link = tree.link(of: participant.row, at: location) else { break }
             side.texts[Int(node.payload)].openURL?(link.url)
-        case .gesture, .scrollView, .swipe, .edge, .platform: break
+        case .gesture, .scrollView, .swipe, .edge, .page, .platform: break
         }
     }
 }

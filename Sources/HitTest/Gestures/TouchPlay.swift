@@ -44,7 +44,10 @@ final class TouchPlay {
         gather(from: hit, at: point)
         guard store != nil, !isMouse else { return }
         gather(gap: gap)
-        if let point { gather(edgeAt: point, hit: hit, gap: gap) }
+        if let point {
+            if hit < 0 { gather(pagesAt: point) }
+            gather(edgeAt: point, hit: hit, gap: gap)
+        }
     }
 
     // MARK: Who takes part
@@ -101,7 +104,7 @@ final class TouchPlay {
                 gather(listRow: row, from: hit, isFree: isFree)
             case .scrollView where !isMouse && store != nil:
                 if let participant = pan(row) { exclusive.append(participant) }
-            default: break
+            default: gather(pagesOf: row)
             }
             row = Int(node.parent)
         }
@@ -168,7 +171,9 @@ final class TouchPlay {
             return receiverRow(winner, on: firstTree)
         }
         // With simultaneous ones alone the nearest.
-        return simultaneous.last { $0.hasFired }?.firstRow ?? -1
+        if let nearest = simultaneous.last(where: \.hasFired) { return nearest.firstRow }
+        // A view of UIKit's that overrides touchesBegan: nobody took the touch from it.
+        return exclusive.first { $0.session?.receiver != nil }.map { receiverRow($0, on: firstTree) } ?? -1
     }
 
     /// The rows of the others that fired, in firing order.
@@ -328,6 +333,7 @@ final class TouchPlay {
         case .platform: return platform(participant, phase, time, &actions)
         case .swipe: return swipe(participant, phase, &actions)
         case .edge: return edge(participant, phase, &actions)
+        case .page: return page(participant, phase, time, &actions)
         case .button, .hosted, .listRow, .link: return control(participant, phase, &actions)
         }
     }

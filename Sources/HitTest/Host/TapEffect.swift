@@ -47,8 +47,10 @@ enum Effects {
         guard before !== after else { return effects }
         let old = keyed(before)
         let new = keyed(after)
+        let matched = matches(old, new, before, after)
+        let followed = Set(matched.values)
         for (key, node) in new.order.map({ ($0, new.nodes[$0]!) }) {
-            guard let previous = old.nodes[key] else {
+            guard let previous = old.nodes[matched[key] ?? key] else {
                 let isLayer =
                     key.kind == .zstack && after.table.side.presentations[key.identity] != nil
                 effects.append(
@@ -68,7 +70,7 @@ enum Effects {
                 effects.append(effect(.moved, node, from: .frame(previous.bounds), to: .frame(node.bounds)))
             }
         }
-        for key in old.order where new.nodes[key] == nil {
+        for key in old.order where new.nodes[key] == nil && !followed.contains(key) {
             let node = old.nodes[key]!
             effects.append(effect(.gone, node, from: .frame(node.frame), to: nil))
         }
@@ -91,6 +93,37 @@ enum Effects {
         return nil
     }
 
+    /// Views that came where others of the same kind went, with the same `matchedGeometryEffect` around them: one view to
+    /// whoever looks. The place that each had before, by its new one.
+    private static func matches(
+        _ old: (order: [Place], nodes: [Place: LayoutNode]), _ new: (order: [Place], nodes: [Place: LayoutNode]),
+        _ before: LayoutTree, _ after: LayoutTree
+    ) -> [Place: Place] {
+        guard !before.table.side.matched.isEmpty, !after.table.side.matched.isEmpty else { return [:] }
+        func named(_ order: [Place], _ nodes: [Place: LayoutNode], _ tree: LayoutTree) -> [(MatchedPlace, Place)] {
+            var numbers: [MatchedPlace: Int] = [:]
+            return order.compactMap { key in
+                guard let row = nodes[key]?.row, let group = tree.matchedGroup(around: row) else { return nil }
+                var place = MatchedPlace(group: group, kind: key.kind, number: 0)
+                place.number = numbers[place, default: 0]
+                numbers[MatchedPlace(group: group, kind: key.kind, number: 0), default: 0] += 1
+                return (place, key)
+            }
+        }
+        let gone = named(old.order.filter { new.nodes[$0] == nil }, old.nodes, before)
+        let places = Dictionary(gone, uniquingKeysWith: { first, _ in first })
+        let came = named(new.order.filter { old.nodes[$0] == nil }, new.nodes, after)
+        return Dictionary(
+            came.compactMap { place, key in places[place].map { (key, $0) } }, uniquingKeysWith: { first, _ in first })
+    }
+
+    private struct MatchedPlace: Hashable {
+        var group: MatchedEntry.Group
+        var kind: NodeKind
+        /// Of several of one kind in a group.
+        var number: Int
+    }
+
     /// Views (not modifiers) by their place in the structure. Rows of one place are told apart by kind and order.
     private static func keyed(_ tree: LayoutTree) -> (order: [Place], nodes: [Place: LayoutNode]) {
         var order: [Place] = []
@@ -109,6 +142,20 @@ enum Effects {
         var identity: UInt64
         var kind: NodeKind
         var number: Int
+    }
+}
+
+extension LayoutTree {
+    /// The matched group of the nearest `matchedGeometryEffect` around a row.
+    fileprivate func matchedGroup(around row: Int) -> MatchedEntry.Group? {
+        var row = row
+        while row >= 0 {
+            if table.nodes[row].kind == .matchedGeometry {
+                return table.side.matched[Int(table.nodes[row].payload)].group
+            }
+            row = Int(table.nodes[row].parent)
+        }
+        return nil
     }
 }
 

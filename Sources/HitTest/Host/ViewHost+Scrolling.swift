@@ -21,6 +21,9 @@ extension ViewHost {
     @discardableResult
     public func scroll(_ node: LayoutNode, by distance: CGVector) -> [TapEffect] {
         guard let row = scrollView(near: node.row) else {
+            if let scroll = tree.platformScroll(near: node.row), distance.dx.isFinite, distance.dy.isFinite {
+                return update { scroll(distance) }
+            }
             let name = node.id ?? node.label ?? "@\(node.n)"
             warn("\"\(name)\" is no scroll view, and neither has nor lies in one; nothing was scrolled")
             return []

@@ -28,7 +28,7 @@ extension ViewHost {
         let duration = lasting(duration, TouchHand.pressLength)
         return playing(.press(duration: duration), at: point) {
             touch(.began, at: point)
-            wait(duration)
+            hold(duration)
             touch(.ended, at: point)
         }
     }
@@ -49,7 +49,7 @@ extension ViewHost {
         return playing(.drag(to: end), at: start) {
             touch(.began, at: start)
             for step in 1...TouchHand.dragSteps {
-                wait(duration / Double(TouchHand.dragSteps))
+                hold(duration / Double(TouchHand.dragSteps))
                 let share = CGFloat(step) / CGFloat(TouchHand.dragSteps)
                 touch(
                     .moved,
@@ -73,7 +73,7 @@ extension ViewHost {
             return playing(.hold, at: point, isWhole: false) {}
         }
         return playing(.hold, at: hand.first?.point ?? point, isWhole: false, continues: true) {
-            wait(TouchHand.dragLength / Double(TouchHand.dragSteps))
+            hold(TouchHand.dragLength / Double(TouchHand.dragSteps))
             touch(.moved, at: point)
         }
     }
@@ -82,7 +82,7 @@ extension ViewHost {
     @discardableResult
     public func holdPress(for seconds: Double) -> TapResult {
         playing(.hold, at: hand.first?.point ?? hand.location, isWhole: false, continues: true) {
-            wait(lasting(seconds, TouchHand.pressLength))
+            hold(lasting(seconds, TouchHand.pressLength))
         }
     }
 
@@ -203,6 +203,29 @@ extension ViewHost {
         hand.time = end
     }
 
+    /// Leaves the finger where it is for some time, which passes for timers as well, in the order things are due.
+    ///
+    /// Taps are as short as no timer counts: they take no time of the screen's clock.
+    private func hold(_ seconds: Double) {
+        let clock = store.clock
+        let start = clock.now
+        let end = start + .seconds(min(seconds, 86_400))
+        // As in advance(by:).
+        var left = 100_000
+        while left > 0, let due = clock.nextDue(until: end) {
+            left -= 1
+            wait(Double(seconds: due - clock.now))
+            let jobs = clock.move(to: due)
+            step { for job in jobs { job() } }
+            hand.play?.follow(tree)
+        }
+        wait(Double(seconds: end - clock.now))
+        _ = clock.move(to: end)
+        guard store.readsTime else { return }
+        step {}
+        hand.play?.follow(tree)
+    }
+
     /// Waits until every gesture is decided.
     private func settleTouches() {
         var steps = 0
@@ -234,5 +257,13 @@ extension ViewHost {
         if hand.outcome == nil || hand.outcome?.test.tree === test.tree {
             hand.outcome = (test, play.receiver, play.also)
         }
+    }
+}
+
+extension Double {
+    /// A duration in seconds; negative ones are 0.
+    fileprivate init(seconds duration: Duration) {
+        let (seconds, attoseconds) = duration.components
+        self = Swift.max(0, Double(seconds) + Double(attoseconds) * 1e-18)
     }
 }

@@ -11,7 +11,7 @@ public final class ViewHost {
     ///
     /// If something outside has changed its state since, it is laid out again first.
     public var tree: LayoutTree {
-        if store.needsUpdate, !isBusy { _ = refresh() }
+        if store.needsUpdate || store._hasWork, !isBusy { _ = refresh() }
         return current
     }
     private var current: LayoutTree
@@ -89,15 +89,21 @@ public final class ViewHost {
             // A view is told that it goes with the closure of the last screen it was on.
             let gone = farewells.filter { !present.contains($0.identity) }
             farewells = callbacks.filter { $0.kind == .disappear }.map { ($0.identity, $0.action) }
+            // Views of UIKit's keep no state that would say so: they are looked at again after whatever ran.
+            var hasRun = !gone.isEmpty
             for entry in callbacks where entry.kind != .disappear && !appeared.contains(entry.identity) {
                 appeared.insert(entry.identity)
                 run { entry.action() }
+                hasRun = true
             }
             appeared.formIntersection(present)
             for farewell in gone { run { farewell.action() } }
             run { store.runAfterUpdate() }
             if store.focusRequest || store.focused != nil { run { followFocus() } }
-            guard store.needsUpdate else { return }
+            if store._hasWork { hasRun = true }
+            store._settleWork()
+            for warning in store._takeWorkWarnings() { warn(warning) }
+            guard store.needsUpdate || (hasRun && !tree.table.side.platformTrees.isEmpty) else { return }
             remake()
         }
         warn(Self.endlessUpdate)
@@ -145,6 +151,7 @@ public final class ViewHost {
 
     /// Lays out again if state changed; true if it did.
     func refresh() -> Bool {
+        if store._hasWork { run {} }
         guard store.needsUpdate else { return false }
         remake()
         settle()
@@ -154,7 +161,7 @@ public final class ViewHost {
     /// The addresses that links and `\\.openURL` have asked the system to open, the first one first.
     public var openedURLs: [URL] { store.openedURLs }
 
-    func warn(_ message: String) { warnings.append(Diagnostic(path: tree.viewName, message: message)) }
+    func warn(_ message: String) { warnings.append(Diagnostic(path: current.viewName, message: message)) }
 
     /// Taps the element with an identifier at its middle, or at the reachable point nearest to it.
     ///

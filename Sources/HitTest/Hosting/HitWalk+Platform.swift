@@ -74,11 +74,16 @@ extension HitWalk {
     }
 
     /// What an overridden method of a view had to say at a place; nil where it answered as UIKit does.
-    func platformNote(_ row: Int, _ place: Place) -> PlatformHitNote? {
+    ///
+    /// - Parameter outer: what the nearest view further out answered that was asked, or nil; the view's own answer
+    ///   afterwards, where it had to be asked by itself.
+    func platformNote(_ row: Int, _ place: Place, _ outer: inout PlatformHit?) -> PlatformHitNote? {
         let side = tree.table.side
         let view = ObjectIdentifier(side.platformViews[Int(tree.table.nodes[row].payload)].view)
-        if let hit = platformHit(row, place) { return hit.notes[view] }
-        return nil
+        if let outer, outer.asked.contains(view) { return outer.notes[view] }
+        guard let hit = platformHit(row, place) else { return nil }
+        outer = hit
+        return hit.notes[view]
     }
 
     /// Why a rule of a platform view takes a point out; nil for rules and rows of other kinds.

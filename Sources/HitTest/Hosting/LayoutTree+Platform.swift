@@ -13,6 +13,18 @@ extension LayoutTree {
         platformEntry(row).flatMap { HitWalk(self, rules).platformRule($0) }
     }
 
+    /// What scrolls the platform view that a row is, the first one inside, or else the one around it; nil for none.
+    func platformScroll(near row: Int) -> ((CGVector) -> Void)? {
+        let inside = (row..<Int(table.nodes[row].end)).lazy.compactMap { self.platformEntry($0)?.scroll }.first
+        if let inside { return inside }
+        var ancestor = Int(table.nodes[row].parent)
+        while ancestor >= 0 {
+            if let scroll = platformEntry(ancestor)?.scroll { return scroll }
+            ancestor = Int(table.nodes[ancestor].parent)
+        }
+        return nil
+    }
+
     /// What a platform view shows besides its label; empty for other rows.
     public func platformProperties(_ row: Int) -> [PlatformProperty] { platformEntry(row)?.properties ?? [] }
 
@@ -26,14 +38,21 @@ extension LayoutTree {
         table.nodes[row].kind == .hosted || table.nodes[row].kind == .platformView
     }
 
-    func isPlatformView(_ row: Int) -> Bool { table.nodes[row].kind == .platformView }
+    func isPlatformView(_ row: Int) -> Bool { row >= 0 && table.nodes[row].kind == .platformView }
+
+    /// Whether a row is the transform of a view of UIKit's.
+    func isPlatformTransform(_ row: Int) -> Bool {
+        table.nodes[row].kind == .transformEffect && row + 1 < Int(table.nodes[row].end) && isPlatformView(row + 1)
+    }
 
     /// Whether the row is a control of UIKit's.
     func isPlatformControl(_ row: Int) -> Bool { platformEntry(row).map { $0.control != .none } ?? false }
 
-    /// Whether a platform view is a control or has a recogniser.
+    /// Whether a platform view is a control, has a recogniser, or handles touches itself.
     func takesTouches(platform row: Int) -> Bool {
-        platformEntry(row).map { $0.control != .none || $0.recognizers.contains(where: \.isEnabled) } ?? false
+        platformEntry(row).map {
+            $0.control != .none || $0.touchHandler != nil || $0.recognizers.contains(where: \.isEnabled)
+        } ?? false
     }
 
     /// The recogniser that takes a tap on a platform view; nil where a control does.
@@ -41,15 +60,16 @@ extension LayoutTree {
         let entry = table.side.platformViews[Int(node.payload)]
         guard entry.control == .none else { return nil }
         return entry.recognizers.first { $0.isEnabled && $0.takesSingleTap }?.name
-            ?? entry.recognizers.first(where: \.isEnabled)?.name
+            ?? entry.recognizers.first(where: \.isEnabled)?.name ?? entry.touchHandler
     }
 }
 
 extension GestureSearch {
-    enum PlatformReceiver { case none, control, swallowed, recognizer }
+    enum PlatformReceiver { case none, control, swallowed, recognizer, handler }
 
     /// What a platform view on the way from the hit does with a tap: a control takes those on itself, a recogniser
-    /// those on anything inside.
+    /// those on anything inside, and so does a
+    /// class that overrides `touchesBegan` where no recogniser takes them.
     static func platformReceiver(
         _ tree: LayoutTree, _ row: Int, isHit: Bool, hasExclusive: Bool
     ) -> PlatformReceiver {
@@ -62,7 +82,8 @@ extension GestureSearch {
             }
         }
         let takes = entry.recognizers.contains { $0.isEnabled && $0.takesSingleTap }
-        return takes && !hasExclusive ? .recognizer : .none
+        if takes && !hasExclusive { return .recognizer }
+        return entry.touchHandler == nil ? .none : .handler
     }
 }
 

@@ -83,7 +83,7 @@ extension HitWalk {
         case .occluded: return "a screen that was pushed covers it"
         case .allowsHitTesting: return "allowsHitTesting(false) takes it out"
         case .singularTransform:
-            let name = tree.kindName(row)
+            let name = tree.isPlatformTransform(row) ? "transform" : tree.kindName(row)
             let scale =
                 node.kind == .scaleEffect
                 ? "\(name)(x: \(Number.exact(node.a)), y: \(Number.exact(node.b)))" : "its \(name)"

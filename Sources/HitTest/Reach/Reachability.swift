@@ -14,8 +14,9 @@ public struct Reachability: Sendable {
     public let point: CGPoint?
     /// The share of the region inside the window that reaches it, 0 to 1.
     ///
-    /// Exact where everything on the screen is an upright rectangle; else to about a 32nd (``RegionSamples``). What is
-    /// narrower than a pixel does not make an element reachable (``SliverTest``).
+    /// Exact but for a finger's taps, and where a view of the user's class decides by itself where it is hit: there to
+    /// about a 32nd (``RegionSamples``). What is narrower than a pixel does not make an element reachable
+    /// (``SliverTest``).
     public let share: Double
     /// The share of the box inside the window that takes hits at all, whoever gets them: gaps and clear parts do not.
     public let coverage: Double
@@ -80,8 +81,16 @@ public struct Reachability: Sendable {
         self.box = box
         self.visible = visible
         activation = centre
-        share = asked == 0 || point == nil ? 0 : Double(reached / asked)
-        coverage = area.all == 0 ? 0 : Double(area.own / area.all)
+        // What is curved or turned is known better than samples tell.
+        let exact = own.contains { !$0.isExact } ? ElementRegion(tree, row, visible, rules, assumption) : nil
+        let size = Double(visible.width * visible.height)
+        if let exact, exact.own > 0 {
+            share = point == nil ? 0 : min(1, exact.reached / exact.own)
+            coverage = min(1, exact.own / size)
+        } else {
+            share = asked == 0 || point == nil ? 0 : Double(reached / asked)
+            coverage = area.all == 0 ? 0 : Double(area.own / area.all)
+        }
         self.missed = missed ?? (point == nil ? atCentre : nil)
     }
 

@@ -73,7 +73,7 @@ struct ReasonSearch {
         }
         return Answer(
             reason: .noGesture, detail: "neither \(name) nor anything around it has a tap gesture",
-            fix: HitFix.noGesture(behind: nil))
+            fix: HitFix.noGesture(tree, target.row))
     }
 
     private func faults(_ leaf: Int, _ point: CGPoint) -> [PathRules.Fault] {
@@ -111,7 +111,7 @@ struct ReasonSearch {
         let who = blocker?.name ?? "its overlay"
         return Answer(
             reason: .occluded, blocker: blocker, detail: "\(who) is in front of \(HitExplanation.name(covered))",
-            fix: HitFix.occluded(by: who, overhangs: false))
+            fix: HitFix.occluded(tree, covered.row, by: missed.hitRow, named: who, overhangs: false))
     }
 
     /// Whether anything in it would react.
@@ -134,7 +134,8 @@ struct ReasonSearch {
         let more = faults.first.map { "; and \($0.detail)" } ?? ""
         return Answer(
             reason: .occluded, blocker: blocker, detail: "\(who) is in front of it" + more,
-            fix: HitFix.occluded(by: who, overhangs: tree.clippedArea(of: hit) != nil))
+            fix: HitFix.occluded(
+                tree, target.row, by: hit, named: who, overhangs: tree.clippedArea(of: hit) != nil))
     }
 
     private func handled(by receiver: HitView, _ missed: HitTestResult) -> Answer {
@@ -144,7 +145,7 @@ struct ReasonSearch {
             reason: .handledBy, blocker: nil,
             detail: "\(who) \(isAround(missed.receiverRow) ? "around it" : "behind it") takes the tap"
                 + (isDisabled ? "; \(name) itself is disabled" : ""),
-            fix: HitFix.handledBy(who))
+            fix: HitFix.handledBy(tree, target.row, who))
     }
 
     private func answer(to fault: PathRules.Fault, behind missed: HitTestResult?) -> Answer {
@@ -218,7 +219,8 @@ struct ReasonSearch {
             let area = reach.box
             let size = frame.width <= 0 || frame.height <= 0 ? frame.size : area.size
             return Answer(
-                reason: .zeroSize, detail: "it has no area: \(frame.short)", fix: HitFix.zeroSize(size))
+                reason: .zeroSize, detail: "it has no area: \(frame.short)",
+                fix: HitFix.zeroSize(tree, target.row, size))
         }
         if best == nil {
             return Answer(
@@ -233,7 +235,7 @@ struct ReasonSearch {
         }
         return Answer(
             reason: .noGesture, detail: "neither \(name) nor anything around it has a tap gesture",
-            fix: HitFix.noGesture(behind: nil))
+            fix: HitFix.noGesture(tree, target.row))
     }
 
     /// Whether all content with an area, or else the element itself, has no width or no height.

@@ -16,6 +16,8 @@ struct AreaCollector {
         var isEvenOdd = false
         /// Of the innermost `opacity`, which scores count.
         var opacity = 1.0
+        /// All opacities around it multiplied.
+        var shown = 1.0
         /// Groups of clips: at least one of each has to contain a place.
         var clips: [[Int32]] = []
         /// A part of a control, or a link: its place in ``parts``; -1 for none.
@@ -82,11 +84,15 @@ struct AreaCollector {
     private let findsDrawn: Bool
     /// false where hits come from elsewhere.
     private let findsHits: Bool
+    /// Set where only a part of the screen is asked about: most of a long screen is nowhere near.
+    private let near: (box: ReachIndex.Box, reach: ReachIndex)?
 
+    /// - Parameter isPart: Whether the area is a small part of the screen.
     init(
         _ tree: LayoutTree, _ rules: HitTestRules, within area: CGRect, assuming assumption: OpacityAssumption? = nil,
-        findsHits: Bool = true, findsDrawn: Bool = true, findsParts: Bool = true
+        findsHits: Bool = true, findsDrawn: Bool = true, findsParts: Bool = true, isPart: Bool = false
     ) {
+        near = isPart ? (ReachIndex.Box(area), tree.reach) : nil
         self.tree = tree
         self.rules = rules
         self.assumption = assumption
@@ -106,6 +112,30 @@ struct AreaCollector {
         around.isHit = findsHits
         around.isDrawn = findsDrawn
         collect(0, around)
+    }
+
+    /// Collects the hit areas of one element, whatever lies in front and whatever rules around it take it out; as
+    /// ``RegionTest``.
+    mutating func collect(element: Int) {
+        var path: [Int] = []
+        var ancestor = element
+        while ancestor >= 0 {
+            path.append(ancestor)
+            ancestor = Int(nodes[ancestor].parent)
+        }
+        var around = Surroundings(map: ScreenMap())
+        around.isDrawn = false
+        for row in path.reversed() {
+            guard tree.slots[row].x.isFinite, tree.slots[row].y.isFinite else { return }
+            around.map = around.map.child(x: tree.slots[row].x, y: tree.slots[row].y)
+            if row == element { break }
+            if nodes[row].kind.isEffect {
+                guard let inner = around.map.inside(row, nodes[row], tree) else { return }
+                around.map = inner
+            }
+            if nodes[row].kind == .contentShape { limit(row, nodes[row], &around) }
+        }
+        collect(element, around)
     }
 
     private mutating func collect(_ row: Int, _ around: Surroundings) {
@@ -159,7 +189,10 @@ struct AreaCollector {
         }
         if node.kind == .mask { mask(row, node, &around) }
         // The last one pushed is looked at first.
-        for child in walk.index.childrenFrontToBack(row, of: tree).reversed() {
+        let children =
+            near.map { walk.index.childrenFrontToBack(row, of: tree, near: $0.box, $0.reach) }
+            ?? walk.index.childrenFrontToBack(row, of: tree)
+        for child in children.reversed() {
             let slot = tree.slots[child]
             guard slot.x.isFinite, slot.y.isFinite else { continue }
             var inner = around
@@ -324,6 +357,7 @@ struct AreaCollector {
             let entry = side.platformViews[Int(node.payload)]
             let shows = !(entry.label ?? "").isEmpty || entry.control != .none || !entry.colors.isEmpty
             let alpha = shows ? 1 : entry.background?.alpha ?? 0
+            addParts(row, node, around)
             add(row, box(row, node, around).map { PolygonArea($0) }, around, alpha: alpha)
         default: add(row, box(row, node, around).map { PolygonArea($0) }, around)
         }
@@ -350,7 +384,7 @@ struct AreaCollector {
         inner.isDrawn = false
         for (index, link) in entry.links(in: tree.size(row)).enumerated() {
             let part = parts.count
-            parts.append(Part(row: row, name: link.url.absoluteString, index: index))
+            parts.append(Part(row: row, name: link.title, index: index))
             for frame in link.frames {
                 let area = frame.intersection(box)
                 guard !area.isNull else { continue }
@@ -373,7 +407,7 @@ struct AreaCollector {
             add(owner, PolygonArea(thumb.intersection(box)), inner)
             return
         }
-        guard case .columns(let columns) = side.hosted[Int(node.payload)].parts, columns.count > 1 else { return }
+        guard node.kind == .hosted, case .columns(let columns) = side.hosted[Int(node.payload)].parts, columns.count > 1 else { return }
         let isMirrored = node.flags.contains(.rightToLeft)
         let width = box.width / CGFloat(columns.count)
         for column in columns.indices {
@@ -401,6 +435,7 @@ struct AreaCollector {
         var owner = owner
         owner.isEvenOdd = area.isEvenOdd
         owner.opacity = around.ownOpacity
+        owner.shown = around.opacity
         if around.isHit && isDrawn && around.hitClip == around.drawClip {
             owner.isHit = true
             owner.isDrawn = true

@@ -109,8 +109,13 @@ private struct CellLabels: SweepLabelling {
     let familyCount = 1
     private var owners: [AreaCollector.Owner]
     private var areas: ActiveAreas
-    private var known: [[Int32]: Int32] = [:]
-    private(set) var count = 0
+    /// A protocol's question changes nothing, but new sets are numbered as they are found.
+    private final class Numbers {
+        var known: [[Int32]: Int32] = [:]
+    }
+
+    private let numbers = Numbers()
+    var count: Int { numbers.known.count }
 
     init(_ owners: [AreaCollector.Owner]) {
         self.owners = owners
@@ -145,18 +150,15 @@ private struct CellLabels: SweepLabelling {
 
     mutating func cross(_ owner: Int, winding: Int) { areas.cross(owner, winding: winding) }
 
-    mutating func answer(into labels: UnsafeMutableBufferPointer<Int32>) {
+    func answer(into labels: UnsafeMutableBufferPointer<Int32>) {
         let inside = areas.inside.filter { areas.allows(Int($0)) }
         guard !inside.isEmpty else {
             labels[0] = -1
             return
         }
-        if let number = known[inside] {
-            labels[0] = number
-            return
-        }
-        known[inside] = Int32(count)
-        labels[0] = Int32(count)
-        count += 1
+        let next = Int32(numbers.known.count)
+        let number = numbers.known[inside] ?? next
+        if number == next { numbers.known[inside] = next }
+        labels[0] = number
     }
 }

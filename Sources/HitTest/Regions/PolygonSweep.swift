@@ -9,14 +9,14 @@ protocol SweepLabelling {
     /// An edge is crossed from left to right.
     mutating func cross(_ owner: Int, winding: Int)
     /// The answers for the place between two edges, -1 for none.
-    func answer(into labels: UnsafeMutableBufferPointer<Int32>)
+    mutating func answer(into labels: UnsafeMutableBufferPointer<Int32>)
 }
 
 /// Cuts the plane into trapezoids between edges, and asks for each who owns it.
 ///
 /// All edges are sorted by height. Between two heights at which an edge begins or ends, edges that cross are found by
-/// how their order changes, and the strip is cut at those heights: in what is left no edges cross, and a look along its
-/// middle tells the owner of every trapezoid. Nothing depends on exact predicates: where edges all but coincide, what
+/// how their order changes, and the group of edges around is cut at those heights: in what is left no edges cross, and a
+/// look along its middle tells the owner of every trapezoid. Nothing depends on exact predicates: where edges all but coincide, what
 /// rounding decides is about strips as thin as the grid. Coordinates are put on a grid of 2⁻²⁰ points first, so that
 /// edges which ought to be the same are.
 struct PolygonSweep {
@@ -52,6 +52,14 @@ struct PolygonSweep {
 
     @inline(__always)
     private static func snapped(_ value: Double) -> Double { (value * grid).rounded() / grid }
+
+    /// Adds the edges of another sweep, whose owners come after those of this one.
+    mutating func add(_ other: PolygonSweep, after count: Int) {
+        for var edge in other.edges {
+            edge.owner += Int32(count)
+            edges.append(edge)
+        }
+    }
 
     mutating func add(_ area: PolygonArea, owner: Int) {
         for ring in area.rings where ring.count > 2 {
@@ -109,34 +117,30 @@ struct PolygonSweep {
                     continue
                 }
                 line.arrange(&active, edges, top, bottom, isNew: next - begins > 24)
-                if line.crossings.isEmpty {
-                    strips.add(&active, edges, top, bottom, &labels, &line)
-                } else {
-                    var from = top
-                    for height in line.crossings + [bottom] where height > from {
-                        strips.add(&active, edges, from, height, &labels, &line)
-                        from = height
-                    }
-                }
+                strips.add(&active, edges, top, bottom, &labels, &line)
             }
         }
         strips.closeAll()
         return Result(trapezoids: strips.closed, areas: strips.areas)
     }
 
-    /// The places of active edges on one line, and scratch.
+    /// The places of active edges between two heights, and scratch.
     struct Line {
-        fileprivate var xs: [Double] = []
+        /// Where the edges are halfway down.
+        fileprivate var middles: [Double] = []
         fileprivate var tops: [Double] = []
         fileprivate var bottoms: [Double] = []
-        /// Heights between top and bottom at which edges cross, ascending.
+        /// Of a group of edges, sorted: heights at which two of them cross.
         fileprivate var crossings: [Double] = []
+        /// By place: how far left this edge and all later ones come on their way down.
+        private var lows: [Double] = []
+        private var order: [Double] = []
+        private var above: [Double] = []
 
-        /// Sorts the active edges along the top and finds where they cross above the bottom.
+        /// Sorts the active edges along the top.
         fileprivate mutating func arrange(
             _ active: inout [Int32], _ edges: UnsafeBufferPointer<Edge>, _ top: Double, _ bottom: Double, isNew: Bool
         ) {
-            crossings.removeAll(keepingCapacity: true)
             if isNew {
                 active.sort {
                     let (a, b) = (edges[Int($0)].x(at: top), edges[Int($1)].x(at: top))
@@ -168,59 +172,87 @@ struct PolygonSweep {
                             tops[free] = x
                             bottoms[free] = below
                         }
-                        var isOrdered = true
-                        for place in stride(from: 1, to: count, by: 1) where bottoms[place - 1] > bottoms[place] {
-                            isOrdered = false
-                            break
-                        }
-                        if isOrdered { return }
-                        // Every pair that changes its order crosses once.
-                        for place in stride(from: 1, to: count, by: 1) {
-                            let (x, below) = (tops[place], bottoms[place])
-                            var free = place
-                            while free > 0, bottoms[free - 1] > below {
-                                let above = x - tops[free - 1]
-                                let under = bottoms[free - 1] - below
-                                // Less than the grid apart on either side is no crossing that anybody could see.
-                                if above > PolygonSweep.gap, under > PolygonSweep.gap {
-                                    let height = top + (bottom - top) * (above / (above + under))
-                                    let snapped = PolygonSweep.snapped(height)
-                                    if snapped > top, snapped < bottom { crossings.append(snapped) }
-                                }
-                                bottoms[free] = bottoms[free - 1]
-                                tops[free] = tops[free - 1]
-                                free -= 1
-                            }
-                            bottoms[free] = below
-                            tops[free] = x
-                        }
                     }
                 }
             }
-            crossings.sort()
+            middles.removeAll(keepingCapacity: true)
+            for place in 0..<count { middles.append((tops[place] + bottoms[place]) / 2) }
+            lows.removeAll(keepingCapacity: true)
+            lows.append(contentsOf: repeatElement(.infinity, count: count))
+            var low = Double.infinity
+            for place in stride(from: count - 1, through: 0, by: -1) {
+                low = min(low, tops[place], bottoms[place])
+                lows[place] = low
+            }
         }
 
-        /// Sorts the active edges along a height between crossings.
-        fileprivate mutating func sort(
-            _ active: inout [Int32], _ edges: UnsafeBufferPointer<Edge>, at height: Double
-        ) {
-            xs.removeAll(keepingCapacity: true)
-            for number in active { xs.append(edges[Int(number)].x(at: height)) }
-            let count = active.count
-            active.withUnsafeMutableBufferPointer { active in
-                xs.withUnsafeMutableBufferPointer { xs in
-                    for place in stride(from: 1, to: count, by: 1) {
-                        let (edge, x) = (active[place], xs[place])
-                        var free = place
-                        while free > 0, xs[free - 1] > x || (xs[free - 1] == x && active[free - 1] > edge) {
-                            active[free] = active[free - 1]
-                            xs[free] = xs[free - 1]
-                            free -= 1
-                        }
-                        active[free] = edge
-                        xs[free] = x
+        /// The end of the group of edges that begins at a place: those whose ways down overlap. And whether any of them
+        /// cross.
+        fileprivate func group(from start: Int) -> (end: Int, crosses: Bool) {
+            var reach = max(tops[start], bottoms[start])
+            var end = start + 1
+            var crosses = false
+            while end < tops.count, lows[end] < reach {
+                // Where any two cross, some neighbours do not keep their order.
+                if bottoms[end - 1] > bottoms[end] { crosses = true }
+                reach = max(reach, tops[end], bottoms[end])
+                end += 1
+            }
+            return (end, crosses)
+        }
+
+        /// Finds where the edges of a group cross between the top and the bottom.
+        fileprivate mutating func findCrossings(_ group: Range<Int>, _ top: Double, _ bottom: Double) {
+            crossings.removeAll(keepingCapacity: true)
+            order.removeAll(keepingCapacity: true)
+            above.removeAll(keepingCapacity: true)
+            // Every pair that changes its order crosses once.
+            for place in group {
+                let (x, below) = (tops[place], bottoms[place])
+                order.append(below)
+                above.append(x)
+                var free = order.count - 1
+                while free > 0, order[free - 1] > below {
+                    let over = x - above[free - 1]
+                    let under = order[free - 1] - below
+                    // Less than the grid apart on either side is no crossing that anybody could see.
+                    if over > PolygonSweep.gap, under > PolygonSweep.gap {
+                        let height = PolygonSweep.snapped(top + (bottom - top) * (over / (over + under)))
+                        if height > top, height < bottom { crossings.append(height) }
                     }
+                    order[free] = order[free - 1]
+                    above[free] = above[free - 1]
+                    free -= 1
                 }
+                order[free] = below
+                above[free] = x
+            }
+            crossings.sort()
+            crossings.append(bottom)
+        }
+
+        /// Sorts a group of active edges along a height at which none of them cross.
+        fileprivate mutating func sort(
+            _ active: inout [Int32], _ group: Range<Int>, _ edges: UnsafeBufferPointer<Edge>, at height: Double
+        ) {
+            for place in group { middles[place] = edges[Int(active[place])].x(at: height) }
+            resort(&active, group)
+        }
+
+        /// Sorts a group of active edges by their places halfway down.
+        fileprivate mutating func resort(_ active: inout [Int32], _ group: Range<Int>) {
+            for place in group.dropFirst() {
+                let (edge, x) = (active[place], middles[place])
+                var free = place
+                while free > group.lowerBound,
+                    middles[free - 1] > x || (middles[free - 1] == x && active[free - 1] > edge)
+                {
+                    active[free] = active[free - 1]
+                    middles[free] = middles[free - 1]
+                    free -= 1
+                }
+                active[free] = edge
+                middles[free] = x
             }
         }
     }
@@ -239,9 +271,16 @@ struct PolygonSweep {
         private var places: [[Int32]]
         private let keepsTrapezoids: Bool
         private var strip = 0
-        private var current: [Int32]
         private var found: [Int32]
-        private var lefts: [Int32]
+        /// By family: who owns the place to the right of the last edge, piece by piece from the top down.
+        private var pending: [[Pending]]
+
+        private struct Pending {
+            var top: Double
+            var bottom: Double
+            var label: Int32
+            var left: Int32
+        }
 
         fileprivate init(labelCounts: [Int], edgeCount: Int, keepsTrapezoids: Bool) {
             let families = labelCounts.count
@@ -250,39 +289,116 @@ struct PolygonSweep {
             open = Array(repeating: [], count: families)
             areas = labelCounts.map { Array(repeating: 0, count: $0) }
             places = Array(repeating: Array(repeating: -1, count: keepsTrapezoids ? edgeCount : 0), count: families)
-            current = Array(repeating: -1, count: families)
-            found = current
-            lefts = current
+            found = Array(repeating: -1, count: families)
+            pending = Array(repeating: [], count: families)
         }
 
+        /// Adds what lies between two heights. Where edges cross, only the group of edges around is cut further.
         fileprivate mutating func add<Labels: SweepLabelling>(
             _ active: inout [Int32], _ edges: UnsafeBufferPointer<Edge>, _ top: Double, _ bottom: Double,
             _ labels: inout Labels, _ line: inout Line
         ) {
             strip += 1
-            line.sort(&active, edges, at: (top + bottom) / 2)
             labels.begin()
-            for family in current.indices { current[family] = -1 }
-            for place in active.indices {
-                let number = active[place]
-                let edge = edges[Int(number)]
-                labels.cross(Int(edge.owner), winding: Int(edge.winding))
-                let isLast = place + 1 == active.count
-                if !isLast, line.xs[place + 1] - line.xs[place] <= PolygonSweep.gap { continue }
-                if isLast {
-                    for family in found.indices { found[family] = -1 }
+            for family in pending.indices {
+                pending[family].removeAll(keepingCapacity: true)
+                pending[family].append(Pending(top: top, bottom: bottom, label: -1, left: -1))
+            }
+            var start = 0
+            while start < active.count {
+                let (end, crosses) = line.group(from: start)
+                let group = start..<end
+                if crosses {
+                    line.findCrossings(group, top, bottom)
+                    addCrossing(&active, group, edges, top, bottom, &labels, &line)
                 } else {
-                    found.withUnsafeMutableBufferPointer { labels.answer(into: $0) }
-                }
-                for family in current.indices where found[family] != current[family] {
-                    if current[family] >= 0 {
-                        note(family, current[family], lefts[family], number, edges, top, bottom)
+                    if group.count > 1 { line.resort(&active, group) }
+                    for place in group {
+                        let edge = edges[Int(active[place])]
+                        labels.cross(Int(edge.owner), winding: Int(edge.winding))
+                        let isLast = place + 1 == active.count
+                        if !isLast, line.middles[place + 1] - line.middles[place] <= PolygonSweep.gap { continue }
+                        answer(&labels, isLast: isLast)
+                        for family in pending.indices where found[family] != pending[family][0].label {
+                            for piece in pending[family] where piece.label >= 0 {
+                                note(family, piece.label, piece.left, active[place], edges, piece.top, piece.bottom)
+                            }
+                            pending[family].removeAll(keepingCapacity: true)
+                            pending[family].append(
+                                Pending(top: top, bottom: bottom, label: found[family], left: active[place]))
+                        }
                     }
-                    current[family] = found[family]
-                    lefts[family] = number
                 }
+                start = end
             }
             if keepsTrapezoids { closeEnded() }
+        }
+
+        private mutating func answer<Labels: SweepLabelling>(_ labels: inout Labels, isLast: Bool) {
+            if isLast {
+                for family in found.indices { found[family] = -1 }
+            } else {
+                found.withUnsafeMutableBufferPointer { labels.answer(into: $0) }
+            }
+        }
+
+        /// A group of edges that cross, from one crossing to the next.
+        private mutating func addCrossing<Labels: SweepLabelling>(
+            _ active: inout [Int32], _ group: Range<Int>, _ edges: UnsafeBufferPointer<Edge>, _ top: Double,
+            _ bottom: Double, _ labels: inout Labels, _ line: inout Line
+        ) {
+            let before = pending
+            for family in pending.indices { pending[family].removeAll(keepingCapacity: true) }
+            var from = top
+            for height in line.crossings where height > from {
+                line.sort(&active, group, edges, at: (from + height) / 2)
+                // What the group is entered with, as far as it lies between these heights.
+                var pieces = before.map { pieces in
+                    pieces.compactMap { piece -> Pending? in
+                        guard piece.top < height, piece.bottom > from else { return nil }
+                        return Pending(
+                            top: max(piece.top, from), bottom: min(piece.bottom, height), label: piece.label,
+                            left: piece.left)
+                    }
+                }
+                for place in group {
+                    let edge = edges[Int(active[place])]
+                    labels.cross(Int(edge.owner), winding: Int(edge.winding))
+                    let isLast = place + 1 == active.count
+                    if place + 1 < group.upperBound,
+                        line.middles[place + 1] - line.middles[place] <= PolygonSweep.gap
+                    {
+                        continue
+                    }
+                    answer(&labels, isLast: isLast)
+                    for family in pieces.indices where found[family] != pieces[family].first?.label {
+                        for piece in pieces[family] where piece.label >= 0 {
+                            note(family, piece.label, piece.left, active[place], edges, piece.top, piece.bottom)
+                        }
+                        pieces[family].removeAll(keepingCapacity: true)
+                        pieces[family].append(
+                            Pending(top: from, bottom: height, label: found[family], left: active[place]))
+                    }
+                }
+                for family in pending.indices {
+                    for piece in pieces[family] {
+                        if let last = pending[family].last, last.label == piece.label, last.left == piece.left,
+                            last.bottom == piece.top
+                        {
+                            pending[family][pending[family].count - 1].bottom = piece.bottom
+                        } else {
+                            pending[family].append(piece)
+                        }
+                    }
+                }
+                from = height
+                guard height < bottom else { break }
+                // Back to where the group begins.
+                for place in group.reversed() {
+                    let edge = edges[Int(active[place])]
+                    labels.cross(Int(edge.owner), winding: -Int(edge.winding))
+                }
+            }
         }
 
         private mutating func note(

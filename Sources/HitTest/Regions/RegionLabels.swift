@@ -124,7 +124,7 @@ struct RegionLabels: SweepLabelling {
 
     func answer(into labels: UnsafeMutableBufferPointer<Int32>) {
         for family in labels.indices { labels[family] = -1 }
-        let hit = isScored ? scoredHit() : frontMostHit()
+        let hit = hit
         let found = hit < 0 ? -1 : receiver[hit]
         guard found >= 0 else {
             for place in areas.inside where isDrawn[Int(place)] && areas.allows(Int(place)) {
@@ -143,7 +143,12 @@ struct RegionLabels: SweepLabelling {
         labels[Family.undrawn.rawValue] = found
     }
 
-    /// The area that is hit, or -1.
+    /// The area that is hit at the place, or -1.
+    var hit: Int { isScored ? scoredHit() : frontMostHit() }
+
+    /// Who receives taps on an area; nil for nobody.
+    func receiverRow(of area: Int) -> Int? { receiver[area] < 0 ? nil : receivers[Int(receiver[area])] }
+
     private func frontMostHit() -> Int {
         for place in areas.inside where isHit[Int(place)] && areas.allows(Int(place)) { return Int(place) }
         return -1

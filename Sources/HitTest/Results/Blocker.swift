@@ -11,7 +11,7 @@ public struct Blocker: Sendable {
     /// nil where nothing, or something inside the element, was hit.
     init?(of result: HitTestResult, for target: Int) { self.init(result.tree, hit: result.hitRow, for: target) }
 
-    init?(_ tree: LayoutTree, hit row: Int, for target: Int) {
+    public init?(_ tree: LayoutTree, hit row: Int, for target: Int) {
         let nodes = tree.table.nodes
         guard row >= 0, !(target..<Int(nodes[target].end)).contains(row),
             let hit = tree.hitView(of: row, gestureRow: -1)
@@ -33,7 +33,7 @@ public struct Blocker: Sendable {
 
 extension LayoutTree {
     /// Whether a row is drawn, and hit, in front of another one; false where one lies inside the other.
-    func isInFront(_ row: Int, of other: Int) -> Bool {
+    public func isInFront(_ row: Int, of other: Int) -> Bool {
         let nodes = table.nodes
         func contains(_ outer: Int, _ inner: Int) -> Bool { outer <= inner && inner < Int(nodes[outer].end) }
         guard !contains(row, other), !contains(other, row) else { return false }

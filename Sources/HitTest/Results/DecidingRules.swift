@@ -170,6 +170,7 @@ struct DecidingRules {
         case .hosted: addHosted(row, tree.table.side.hosted[Int(node.payload)])
         case .platformView:
             rules.insert(.hostedBox)
+            if tree.thumb(of: row) != nil { rules.insert(.sliderThumb) }
             rules.formUnion(ofAlphas(around: row))
         case .contentShape: rules.insert(.contentShape)
         default: rules.insert(.contentBox)

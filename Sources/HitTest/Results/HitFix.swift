@@ -15,6 +15,7 @@ enum HitFix {
     }
 
     static func disabled(_ tree: LayoutTree, _ row: Int) -> String {
+        if tree.isPlatformView(row) { return disabledPlatform(tree, row) }
         if tree.isHosted(row) { return "Enable it, or put what should take the tap in front of it." }
         if tree.table.side.names[Int32(row)] == "NavigationLink", !tree.isInNavigation(row) {
             return "Put it into a NavigationStack: outside of one it is disabled."
@@ -22,10 +23,7 @@ enum HitFix {
         return "Remove disabled(true) around it, or give what is around it a gesture: a disabled one is passed over."
     }
 
-    static func noGesture(behind name: String?) -> String {
-        "Add onTapGesture, or make it a Button."
-            + (name.map { " If \($0) behind it should react, add allowsHitTesting(false)." } ?? "")
-    }
+    static let noGesture = "Add onTapGesture, or make it a Button."
 
     static let oneButtonEach =
         "Add .buttonStyle(.borderless) to the buttons: in a List's row, buttons without a style all fire for a tap on it."
@@ -70,6 +68,7 @@ enum HitFix {
     static func containerBounds(_ tree: LayoutTree, _ container: Int, _ box: CGRect) -> String {
         let node = tree.table.nodes[container]
         let name = tree.node(row: container).map { HitExplanation.name(of: $0) } ?? "its container"
+        if node.kind == .platformView { return platformBounds(tree, container, box, name) }
         let distance = distance(of: box, from: tree.bounds(container))
         // Scrolling moves towards the trailing side.
         let dx = Double(node.flags.contains(.rightToLeft) ? distance.dx : -distance.dx)
@@ -103,7 +102,7 @@ enum HitFix {
     }
 
     /// How far a box has to be moved to lie inside another one, or to begin where it begins if it is larger.
-    private static func distance(of box: CGRect, from room: CGRect) -> CGVector {
+    static func distance(of box: CGRect, from room: CGRect) -> CGVector {
         func along(_ least: CGFloat, _ most: CGFloat, _ first: CGFloat, _ last: CGFloat) -> CGFloat {
             if least < first { return first - least }
             if most > last { return max(last - most, first - least) }
@@ -130,6 +129,8 @@ enum HitFix {
         case .occluded: return "Go back to its screen first: the screen that was pushed gets the taps."
         case .hidden: return "Use opacity(0.011) instead of hidden() for something that should take taps."
         case .contentShape: return "Enlarge the content shape, or put it inside the gesture."
+        case .singularTransform where tree.isPlatformTransform(row):
+            return "Give it a transform with an inverse, such as a scale other than 0."
         case .singularTransform:
             let name = tree.kindName(row)
             guard tree.table.nodes[row].kind == .scaleEffect else {

@@ -29,12 +29,14 @@ extension HitTestResult {
 extension LayoutTree {
     /// The part of a hosted control at a point of the tree's space; nil where it has none there.
     public func part(of row: Int, at point: CGPoint) -> HitPart? {
-        guard row >= 0, table.nodes[row].kind == .hosted, let place = localPoint(point, row) else { return nil }
+        guard row >= 0, table.nodes[row].kind == .hosted || isPlatformView(row), let place = localPoint(point, row)
+        else { return nil }
         let size = size(row)
         if let thumb = thumb(of: row) {
             guard place.x >= thumb.minX, place.x < thumb.maxX else { return nil }
             return HitPart(index: 0, name: "thumb", frame: bounds(row, of: thumb))
         }
+        guard table.nodes[row].kind == .hosted else { return nil }
         let entry = table.side.hosted[Int(table.nodes[row].payload)]
         guard case .columns(let parts) = entry.parts, !parts.isEmpty, size.width > 0 else { return nil }
         let width = size.width / CGFloat(parts.count)
@@ -42,12 +44,22 @@ extension LayoutTree {
         guard parts.indices.contains(column) else { return nil }
         let isMirrored = table.nodes[row].flags.contains(.rightToLeft)
         let index = isMirrored ? parts.count - 1 - column : column
-        let rect = CGRect(x: CGFloat(column) * width, y: 0, width: width, height: size.height)
+        let rect = self.column(index, of: parts.count, in: row)
         return HitPart(index: index, name: parts[index].name, frame: bounds(row, of: rect))
+    }
+
+    /// The rectangle of one of equally wide parts, counted from the leading edge, in the control's own space.
+    func column(_ index: Int, of count: Int, in row: Int) -> CGRect {
+        let size = size(row)
+        let width = size.width / CGFloat(count)
+        let isMirrored = table.nodes[row].flags.contains(.rightToLeft)
+        let place = isMirrored ? count - 1 - index : index
+        return CGRect(x: CGFloat(place) * width, y: 0, width: width, height: size.height)
     }
 
     /// A slider's thumb in the slider's own space; nil for other controls.
     public func thumb(of row: Int) -> CGRect? {
+        if isPlatformView(row) { return table.side.platformViews[Int(table.nodes[row].payload)].grip }
         guard table.nodes[row].kind == .hosted,
             case .thumb(let fraction) = table.side.hosted[Int(table.nodes[row].payload)].parts
         else { return nil }

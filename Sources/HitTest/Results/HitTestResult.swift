@@ -108,7 +108,7 @@ extension LayoutTree {
     }
 
     /// The view of a row with the names from its own modifier chain.
-    func hitView(of start: Int, gestureRow: Int) -> HitView? {
+    public func hitView(of start: Int, gestureRow: Int) -> HitView? {
         guard let target = describedRow(start) else { return nil }
         let names = chainNames(of: target)
         let node = table.nodes[start]
@@ -143,7 +143,7 @@ extension LayoutTree {
     public func viewKind(of row: Int) -> String { describedRow(row).map { kindName($0) } ?? kindName(row) }
 
     /// The outermost identifier and label in a view's own modifier chain.
-    func chainNames(of view: Int) -> (id: String?, label: String?) {
+    public func chainNames(of view: Int) -> (id: String?, label: String?) {
         let nodes = table.nodes
         var id: String?
         var label: String?
@@ -185,12 +185,19 @@ extension LayoutTree {
         return name
     }
 
-    /// A Button's title: its label's text. Nil for other views, and for a label without a text.
+    /// A Button's title: its label's text, or what is read out instead. Nil for other views, and for a label without.
     public func buttonTitle(of view: Int) -> String? {
         guard table.nodes[view].kind == .button else { return nil }
         var texts: [String] = []
-        for row in view + 1..<Int(table.nodes[view].end) where table.nodes[row].kind == .text {
-            texts.append(table.side.texts[Int(table.nodes[row].payload)].string)
+        var row = view + 1
+        while row < Int(table.nodes[view].end) {
+            let node = table.nodes[row]
+            switch node.kind {
+            case .text: texts.append(table.side.texts[Int(node.payload)].string)
+            case .accessibilityLabel: texts.append(table.side.strings[Int(node.payload)])
+            default: break
+            }
+            row = node.kind == .accessibilityLabel ? Int(node.end) : row + 1
         }
         return texts.isEmpty ? nil : texts.joined(separator: " ")
     }

@@ -58,7 +58,9 @@ struct NobodySearch {
                     ? "Raise the opacity of \(who), or let \(name) pass taps with allowsHitTesting(false)."
                     : isPresented(over: behind.row)
                         ? (besideAlert?.fix ?? HitFix.presented)
-                        : HitFix.occluded(by: name, overhangs: tree.clippedArea(of: result.hitRow) != nil),
+                        : HitFix.occluded(
+                            tree, behind.row, by: result.hitRow, named: name,
+                            overhangs: tree.clippedArea(of: result.hitRow) != nil),
                 blocker: Blocker(tree, hit: result.hitRow, for: behind.row))
         }
         if let answer = besideAlert ?? shapeAroundGesture(name) { return answer }
@@ -70,7 +72,7 @@ struct NobodySearch {
             verdict: nobody(
                 "it hits \(name), and "
                     + (missed?.phrase ?? "neither that nor anything around it has \(result.wantedGesture)")),
-            fix: missed?.fix ?? HitFix.noGesture(behind: nil))
+            fix: missed?.fix ?? HitFix.noGesture(tree, result.hitRow))
     }
 
     // MARK: Nothing was hit
@@ -148,7 +150,7 @@ struct NobodySearch {
             verdict: nobody(
                 "the area of \(HitExplanation.name(receiver)), \(area.short), is within a finger's reach alone"
                     + (isHosted ? ", and a hosted control takes only what is inside it" : "")),
-            fix: HitFix.fingerOnly(radius))
+            fix: HitFix.fingerOnly(tree, reached.receiverRow, radius))
     }
 
     // MARK: What was left out

@@ -14,7 +14,10 @@ public struct Dump {
     }
 
     /// `viewtree.dump/1`.
-    public var json: JSONValue {
+    public var json: JSONValue { json(withReceivers: false) }
+
+    /// The same, and who receives taps all over the screen.
+    public func json(withReceivers tellsReceivers: Bool) -> JSONValue {
         let areas = HitArea.all(tree, rules: rules)
         return .object([
             ("schema", .string("viewtree.dump/1")),
@@ -23,6 +26,7 @@ public struct Dump {
             ("platform", .string(tree.environment.platform.rawValue)),
             ("size", .size(tree.spaceSize)),
             ("scale", .number(Double(tree.scale))),
+            ("receivers", tellsReceivers ? receivers : .null),
             ("nodes", .array(tree.nodes.map { json($0, areas[$0.row]) })),
         ])
     }
@@ -53,18 +57,17 @@ public struct Dump {
     /// ```
     public var text: String {
         var lines = [heading]
-        var pending: [(row: Int, indent: Int, role: String)] = []
+        var pending: [(part: Part, indent: Int)] = []
         if tree.table.count > 0 {
             let isWindow = tree.table.nodes[0].kind == .window
-            pending = isWindow ? tree.table.children(of: 0).reversed().map { ($0, 0, "") } : [(0, 0, "")]
+            let rows = isWindow ? tree.table.children(of: 0).reversed() : [0]
+            pending = rows.map { (Part(row: $0), 0) }
         }
         // An explicit stack: a tree may be deeper than the thread's.
-        while let (row, indent, role) = pending.popLast() {
-            let (line, inner) = describe(row, role)
+        while let (part, indent) = pending.popLast() {
+            let (line, inner) = describe(part)
             if let line { lines.append(Self.indented(line, indent)) }
-            for child in inner.reversed() {
-                pending.append((child.row, line == nil ? indent : indent + 1, child.role))
-            }
+            for child in inner.reversed() { pending.append((child, line == nil ? indent : indent + 1)) }
         }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -86,26 +89,39 @@ public struct Dump {
         return "\(device)\(size) @\(Number.short(Double(tree.scale)))x · \(tree.environment.platform.rawValue)"
     }
 
+    /// Where a line begins.
+    private struct Part {
+        var row: Int
+        /// What a layer is to the view it belongs to.
+        var role = ""
+        /// Modifiers around plumbing that holds this view alone; the outermost first.
+        var outer: [Int] = []
+    }
+
     /// A view's line and what is inside it; no line for plumbing.
-    private func describe(_ start: Int, _ role: String) -> (String?, [(row: Int, role: String)]) {
+    private func describe(_ part: Part) -> (String?, [Part]) {
         let nodes = tree.table.nodes
-        var row = start
-        var modifiers: [Int] = []
-        var layers: [(row: Int, role: String)] = []
+        var row = part.row
+        var modifiers = part.outer
+        var layers: [Part] = []
         while nodes[row].kind.isModifier, row + 1 < Int(nodes[row].end) {
             modifiers.append(row)
             let primary = row + 1
             let secondary = Int(nodes[primary].end)
-            if secondary < Int(nodes[row].end) { layers.append((secondary, tree.kindName(row))) }
+            if secondary < Int(nodes[row].end) { layers.append(Part(row: secondary, role: tree.kindName(row))) }
             row = primary
         }
-        let inner = tree.table.children(of: row).map { (row: $0, role: "") }
+        let inner = tree.table.children(of: row).map { Part(row: $0) }
         // Inner layers first: that is the order they are written in.
         let contents = inner + layers.reversed()
-        if nodes[row].flags.contains(.plumbing), nodes[row].kind != .hosted {
-            return (nil, contents.map { ($0.row, $0.role.isEmpty ? role : $0.role) })
+        guard nodes[row].flags.contains(.plumbing), nodes[row].kind != .hosted else {
+            return (line(row, modifiers.reversed(), part.role), contents)
         }
-        return (line(row, modifiers.reversed(), role), contents)
+        if contents.count == 1, modifiers.contains(where: { !nodes[$0].flags.contains(.plumbing) }) {
+            // The modifiers are those of the one view inside, such as the control of a field that grows.
+            return (nil, [Part(row: contents[0].row, role: part.role, outer: modifiers)])
+        }
+        return (nil, contents.map { Part(row: $0.row, role: $0.role.isEmpty ? part.role : $0.role) })
     }
 
     private func line(_ row: Int, _ modifiers: [Int], _ role: String) -> String {

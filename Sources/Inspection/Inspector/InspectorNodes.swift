@@ -8,7 +8,7 @@ struct InspectorNodes {
     /// What a node's values are, in this order.
     static let fields = [
         "n", "parent", "kind", "id", "label", "frame", "bounds", "quad", "opacity", "hit", "reason", "hosted",
-        "approximate", "isModifier", "isSeen", "proposal", "offered", "answered", "placed",
+        "approximate", "isModifier", "isSeen", "alpha", "proposal", "offered", "answered", "placed",
     ]
 
     let values: [JSONValue]
@@ -18,9 +18,12 @@ struct InspectorNodes {
         let nodes = tree.nodes
         let steps = nodes.count <= InspectorData.mostExplained ? Self.steps(tree) : [:]
         let isSeen = Self.seen(tree)
+        let alphas = Self.alphas(tree)
         values = nodes.map { node in
             let step = steps[node.row]
             let proposal = tree.proposal(node.row)
+            let isModifier = tree.table.nodes[node.row].kind.isModifier
+            let names = isModifier ? (id: nil, label: nil) : tree.chainNames(of: node.row)
             func length(_ length: CGFloat?) -> JSONValue { length.map { .number(Double($0)) } ?? .null }
             func words(_ decision: LayoutDecision?) -> JSONValue {
                 guard let decision else { return .null }
@@ -28,11 +31,13 @@ struct InspectorNodes {
                     decision.detail.isEmpty ? decision.rule.rawValue : "\(decision.rule.rawValue): \(decision.detail)")
             }
             return .array([
-                .int(node.n), .int(node.parent?.n), .string(node.kind), .string(node.id), .string(node.label),
+                .int(node.n), .int(node.parent?.n), .string(node.kind), .string(names.id ?? node.id),
+                .string(names.label ?? node.label),
                 .rect(node.frame), .rect(node.bounds), Self.quad(tree, node.row), .number(node.opacity),
                 .string(areas[node.row].area.rawValue), .string(areas[node.row].reason?.rawValue),
                 .bool(node.isHosted), .string(node.approximate),
-                .bool(tree.table.nodes[node.row].kind.isModifier), .bool(isSeen[node.row]),
+                .bool(isModifier), .bool(isSeen[node.row]),
+                .number(alphas[node.row]),
                 .array([length(proposal.width), length(proposal.height)]), words(step?.offered),
                 words(step?.answered), words(step?.placed),
             ])
@@ -60,6 +65,18 @@ struct InspectorNodes {
             if node.kind == .hidden || tree.isCovered(row) { isSeen[row] = false }
         }
         return isSeen
+    }
+
+    /// All opacities around each row, its own included.
+    private static func alphas(_ tree: LayoutTree) -> [Double] {
+        var alphas = [Double](repeating: 1, count: tree.table.count)
+        for row in 0..<tree.table.count {
+            let node = tree.table.nodes[row]
+            if node.parent >= 0 { alphas[row] = alphas[Int(node.parent)] }
+            if node.kind == .opacity { alphas[row] *= max(0, min(1, node.a)) }
+            if node.kind == .hidden { alphas[row] = 0 }
+        }
+        return alphas
     }
 
     /// How every row came by its frame: asking a leaf tells of all around it.

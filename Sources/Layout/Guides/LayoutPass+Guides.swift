@@ -84,6 +84,7 @@ extension LayoutPass {
             let baseline = side.hosted[Int(node.payload)].baseline
             return key.axis == .vertical && !key.isFrameAlignment && !key.isCustom && !baseline.isNaN
                 ? Double(baseline) : nil
+        case .platformTree: return platformBaseline(index, key)
         case .hstack, .vstack, .zstack, .grid, .lazyGrid, .lazyStack:
             if !node.flags.contains(.singleChild) { return combinedGuide(index, key) }
             return shifted(index, key)

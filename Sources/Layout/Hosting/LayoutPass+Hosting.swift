@@ -9,6 +9,20 @@ extension LayoutPass {
         return Size(width: Double(size.width), height: Double(size.height))
     }
 
+    /// Where its text's baselines lie; those of a view without text are its top and its bottom.
+    func platformBaseline(_ index: Int, _ key: AlignmentKey) -> Double? {
+        guard key.axis == .vertical, !key.isCustom else { return nil }
+        let size = slots[index].size
+        guard size.width.isFinite, size.height.isFinite else { return nil }
+        let baselines = side.platformTrees[Int(nodes[index].payload)]
+            .baselines(in: CGSize(width: size.width, height: size.height))
+        switch key.index {
+        case AlignmentKey.firstTextBaseline: return Double(baselines.first)
+        case AlignmentKey.lastTextBaseline: return Double(baselines.last)
+        default: return nil
+        }
+    }
+
     /// Lets such a tree lay its views out, and place the SwiftUI contents in them. Its views, once they are rows, stay
     /// where they are.
     func positionPlatformTree(_ index: Int) {

@@ -15,6 +15,9 @@ extension LayoutPass {
         let image = side.images[Int(nodes[index].payload)]
         let natural = Size(width: Double(image.size.width), height: Double(image.size.height))
         guard image.isResizable else { return natural }
+        if proposal.width.isNaN || proposal.height.isNaN, !image.wasAskedForOwnSize {
+            side.images[Int(nodes[index].payload)].wasAskedForOwnSize = true
+        }
         return Size(
             width: proposal.width.isNaN ? natural.width : proposal.width,
             height: proposal.height.isNaN ? natural.height : proposal.height)

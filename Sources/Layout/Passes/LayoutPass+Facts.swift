@@ -20,8 +20,10 @@ extension LayoutPass {
         switch node.kind {
         case .color, .style, .shape, .divider, .geometryReader:
             return []
-        case .list, .listRow, .platformTree, .platformView:
+        case .list, .listRow, .platformView:
             return []
+        case .platformTree:
+            return .baselines
         case .spacer:
             return [.priority, .spacing]
         case .text:

@@ -124,6 +124,10 @@ public final class LayoutTree: @unchecked Sendable {
                 ))
         }
         store.endUpdate()
+        table!.forgetGuessesThatDoNotMatter()
+        if environment.platform == .watchOS, table!.count > 0 {
+            table!.side.approximations[0] = "a watch's own sizes are not modelled; those of iOS 18 are taken"
+        }
         if !absent.isEmpty {
             let shown = Self.removing(absent, table!, slots!, &choices, &scrollInsets)
             slots!.deallocate()
@@ -131,7 +135,7 @@ public final class LayoutTree: @unchecked Sendable {
             slots = shown.slots
         }
         if !table!.side.platformTrees.isEmpty {
-            let whole = Self.grafting(table!, slots!, &choices, &scrollInsets)
+            let whole = screen.run { Self.grafting(table!, slots!, &choices, &scrollInsets) }
             slots!.deallocate()
             table = whole.table
             slots = whole.slots

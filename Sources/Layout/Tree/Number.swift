@@ -17,8 +17,17 @@ public enum Number {
         return digits.contains("e") ? String(format: "%.*f", 20, value).trimmedZeros : digits
     }
 
+    /// A Float with as few digits as tell it from its neighbours, 0.010000001; other values as ``exact(_:)`` has them.
+    public static func shortest(_ value: Double) -> String {
+        let digits = "\(Float(value))"
+        guard Double(Float(value)) == value, !digits.contains("e"), !digits.hasSuffix(".0") else { return exact(value) }
+        return digits
+    }
+
     private static func rounded(_ value: Double, _ decimals: Int) -> String {
         guard value.isFinite else { return value.isNaN ? "NaN" : value < 0 ? "-∞" : "∞" }
+        // From here on a Double has no decimals; its digits would fill lines.
+        guard abs(value) < 1e15 else { return "\(value)" }
         let text = String(format: "%.\(decimals)f", value).trimmedZeros
         return text == "-0" ? "0" : text
     }
@@ -35,13 +44,13 @@ extension String {
 }
 
 extension CGRect {
-    /// `x,y w×h`, at most 3 decimals.
-    /// With all digits.
+    /// `x,y w×h` with all digits.
     public var exact: String {
         "\(Number.exact(Double(origin.x))),\(Number.exact(Double(origin.y))) "
             + "\(Number.exact(Double(size.width)))×\(Number.exact(Double(size.height)))"
     }
 
+    /// `x,y w×h`, at most 3 decimals.
     public var short: String {
         "\(Number.short(Double(origin.x))),\(Number.short(Double(origin.y))) "
             + "\(Number.short(Double(size.width)))×\(Number.short(Double(size.height)))"

@@ -31,6 +31,12 @@ struct EntryCode {
         case .type(let type):
             let view = reach(type, "AnyView") { "AnyView(\($0)())" }
             call = "runUserView(name: \(name), arguments: CommandLine.arguments) { \(view) }"
+        case .sample(let type, let before, let after):
+            let arguments = Self.literal("\(type.name)\(after)")
+            let view = reach(type, "AnyView", isHooked: true) { path in
+                "AnyView(_SampleContent(\(arguments)) { \(before)\(path)\(after) })"
+            }
+            call = "runUserView(name: \(name), arguments: CommandLine.arguments) { \(view) }"
         case .controller(let type):
             declaration = "import UIKit\n"
             imports.insert("UIKit")
@@ -73,15 +79,17 @@ struct EntryCode {
     }
 
     /// An expression for a type, from anywhere: its own, or the call of a function added to its file.
+    ///
+    /// - Parameter isHooked: Add the function in any case, for an expression with names that the file knows.
     private mutating func reach(
-        _ type: DeclaredType, _ result: String, importing module: String = "ViewTree",
+        _ type: DeclaredType, _ result: String, importing module: String = "ViewTree", isHooked: Bool = false,
         making expression: (String) -> String
     ) -> String {
         let function = "viewtreeUserView\(hooks.count)"
         switch type.access {
-        case .everywhere:
+        case .everywhere where !isHooked:
             return expression(type.path)
-        case .inFile:
+        case .everywhere, .inFile:
             hooks.append(
                 Hook(
                     file: type.file,

@@ -15,6 +15,9 @@ struct Frontend {
     var overlay: String?
     /// Where C modules are kept that the build has not made.
     let moduleCacheFolder: String
+    /// How much memory the compiler may use to find the types of one expression, in bytes; nil for its own limit. Beside
+    /// unknown names it tries every overload of everything, in vain, and a limit on time does not stop it.
+    var mostMemory: Int?
 
     /// Less source than this, in bytes, is not worth another run of the compiler, which takes a tenth of a second to start.
     private static let smallestShare = 6000
@@ -60,9 +63,12 @@ struct Frontend {
     }
 
     /// What there is to say about the files, without making anything of them.
-    func check() throws(SourceError) -> Result {
+    ///
+    /// - Parameter declarationsOnly: Leave the bodies of functions out.
+    func check(declarationsOnly: Bool = false) throws(SourceError) -> Result {
         var result = Result()
-        _ = try run([["-frontend", "-typecheck"] + paths], into: &result)
+        let skip = declarationsOnly ? ["-experimental-skip-all-function-bodies"] : []
+        _ = try run([["-frontend", "-typecheck"] + skip + paths], into: &result)
         return result
     }
 
@@ -124,6 +130,7 @@ struct Frontend {
         for flag in InactiveRegions.definedFlags.sorted() { arguments += ["-D", flag] }
         // The C modules that the build has already made, if it can be asked for them.
         arguments += ["-module-cache-path", products.moduleCacheFolder ?? moduleCacheFolder]
+        if let mostMemory { arguments.append("-solver-memory-threshold=\(mostMemory)") }
         if let overlay { arguments += ["-vfsoverlay", overlay] }
         return arguments
     }

@@ -22,14 +22,29 @@ struct ProgramBuild {
         try write(Array(entry.entry.utf8), to: folder + "/\(Self.entryName)")
         var copies = project.copies
         var stubs = StubCode()
-        var attempt = try compile(copies, entry, generated: project.generatedCode, in: folder)
+        var generated: String { project.generatedCode + stubs.code }
+        if !project.stubbed.isEmpty {
+            // Types that declarations name are missed soonest, and nothing is searched for in vain because of them.
+            for _ in 0..<StubCode.mostRounds {
+                let input = try prepare(copies, entry, generated: generated, in: folder, Self.mostMemory)
+                let result = try input.frontend.check(declarationsOnly: true)
+                guard stubs.add(CompilerDiagnostic.parse(result.text), project) else { break }
+                for (index, text) in stubs.edits(of: copies, project) { copies[index] = text }
+            }
+        }
+        let limit = project.stubbed.isEmpty ? Self.mostMemory : Self.mostStubMemory
+        var attempt = try compile(copies, entry, generated: generated, in: folder, limit)
         var rounds = 0
         while !attempt.result.succeeded, !project.stubbed.isEmpty, rounds < StubCode.mostRounds {
             // What the compiler does not know may be a stubbed module's.
             guard stubs.add(CompilerDiagnostic.parse(attempt.result.text), project) else { break }
             rounds += 1
             for (index, text) in stubs.edits(of: copies, project) { copies[index] = text }
-            attempt = try compile(copies, entry, generated: project.generatedCode + stubs.code, in: folder)
+            attempt = try compile(copies, entry, generated: generated, in: folder, limit)
+        }
+        if !attempt.result.succeeded, Self.isOnlySlow(attempt.result) {
+            // Nothing is wrong but what it takes.
+            attempt = try compile(copies, entry, generated: generated, in: folder, nil)
         }
         guard attempt.result.succeeded else { throw try failure(attempt, copies, in: folder) }
         let link = ProgramLink(
@@ -45,7 +60,18 @@ struct ProgramBuild {
         // The linker's list of libraries, which the driver leaves beside the first object.
         unlink("\(folder)/program-0.autolink")
         unlink("\(folder)/\(ProgramBundle.programName).autolink")
-        return project.notes + stubs.notes
+        return project.notes + choice.notes + stubs.notes
+    }
+
+    /// The memory for one expression's types, in bytes: a sum of five texts with modifiers takes less than a third of it.
+    private static let mostMemory = 64 << 20
+    /// The same beside names that are made up in the next round.
+    private static let mostStubMemory = 16 << 20
+
+    /// Whether the only errors are about expressions that take too much.
+    private static func isOnlySlow(_ result: Frontend.Result) -> Bool {
+        let errors = CompilerDiagnostic.parse(result.text).filter { $0.severity == .error }
+        return !errors.isEmpty && errors.allSatisfy { $0.message.contains("in reasonable time") }
     }
 
     private static let entryName = "entry.swift"
@@ -59,8 +85,17 @@ struct ProgramBuild {
     }
 
     private func compile(
-        _ copies: [[UInt8]?], _ entry: EntryCode, generated: String, in folder: String
+        _ copies: [[UInt8]?], _ entry: EntryCode, generated: String, in folder: String, _ mostMemory: Int?
     ) throws(SourceError) -> Attempt {
+        let input = try prepare(copies, entry, generated: generated, in: folder, mostMemory)
+        let result = try input.frontend.compile(into: folder, keys: input.keys, cache: cache.objects)
+        return Attempt(frontend: input.frontend, result: result, keys: input.keys)
+    }
+
+    /// Writes what the compiler is to see; a run of it, and the names of the objects it makes.
+    private func prepare(
+        _ copies: [[UInt8]?], _ entry: EntryCode, generated: String, in folder: String, _ mostMemory: Int?
+    ) throws(SourceError) -> (frontend: Frontend, keys: [String]) {
         var paths = files.map(\.compilePath) + ["\(folder)/\(Self.entryName)"]
         var sizes = files.map(\.bytes.count) + [0]
         let objectKeys = ObjectKeys(
@@ -83,9 +118,8 @@ struct ProgramBuild {
         let frontend = Frontend(
             toolchain: toolchain, products: products, environment: environment, paths: paths, sizes: sizes,
             overlay: try writeOverlay(copies, entry.hooks, in: folder),
-            moduleCacheFolder: cache.modules(for: toolchain))
-        let result = try frontend.compile(into: folder, keys: keys, cache: cache.objects)
-        return Attempt(frontend: frontend, result: result, keys: keys)
+            moduleCacheFolder: cache.modules(for: toolchain), mostMemory: mostMemory)
+        return (frontend, keys)
     }
 
     private func failure(
@@ -97,6 +131,7 @@ struct ProgramBuild {
             // is to do.
             let missing = MissingModules(project, copies: copies)
             var frontend = attempt.frontend
+            frontend.mostMemory = Self.mostMemory
             frontend.overlay = try writeOverlay(missing.copies, EntryCode(choice, files: files).hooks, in: folder)
             diagnostics = missing.errors + CompilerDiagnostic.parse(try frontend.check().text)
         }

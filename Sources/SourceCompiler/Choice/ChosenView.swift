@@ -12,9 +12,21 @@ struct ChosenView: Sendable {
         case controller(DeclaredType)
         /// A view of UIKit's, in a window.
         case uiView(DeclaredType)
+        /// A type that is made with arguments that nobody gave, or a part of views on a view that nobody wrote: source
+        /// in front of its name and behind it.
+        case sample(DeclaredType, before: String, after: String)
     }
 
     /// What reports call it.
     let name: String
     let source: Source
+
+    /// What the user should know about the choice.
+    var notes: [String] {
+        guard case .sample(let type, let before, let after) = source else { return [] }
+        return [
+            "note: made up to show \(type.path): \(before)\(type.path)\(after)\n"
+                + "a #Preview shows it with values of your own"
+        ]
+    }
 }

@@ -24,10 +24,11 @@ struct ViewChooser {
         let candidates = views.filter(\.canBeMadeWithoutArguments)
         if candidates.isEmpty, let screen = try chooseOnlyUIKit() { return screen }
         guard !views.isEmpty else {
+            if let part = samplePart() { return part }
             let uiKit = scan.controllers + scan.uiViews
             throw uiKit.isEmpty ? noView() : noneCanBeMade(uiKit)
         }
-        guard !candidates.isEmpty else { throw noneCanBeMade(views) }
+        guard !candidates.isEmpty else { return try chooseSample(views) }
         if candidates.count == 1 { return chosen(candidates[0]) }
         let roots = candidates.filter { !isUsedByAnother($0) }
         if roots.count == 1 { return chosen(roots[0]) }
@@ -35,6 +36,36 @@ struct ViewChooser {
         throw SourceError(
             "several views: \(listed.map(\.path).joined(separator: ", "))\nname one with --view, "
                 + "such as --view \(listed[0].path)")
+    }
+
+    /// The first view that can be made with made-up arguments and that no other uses: a guess, and its note says so.
+    private func chooseSample(_ views: [DeclaredType]) throws(SourceError) -> ChosenView {
+        let samples = views.compactMap(sample)
+        if samples.isEmpty { throw noneCanBeMade(views) }
+        let roots = samples.filter { sample in
+            guard case .sample(let type, _, _) = sample.source else { return false }
+            return !isUsedByAnother(type)
+        }
+        return roots.first ?? samples[0]
+    }
+
+    /// A view with made-up arguments; nil where some have no value.
+    private func sample(_ view: DeclaredType) -> ChosenView? {
+        SampleArguments(scan: scan).call(of: view).map { call in
+            ChosenView(name: view.name, source: .sample(view, before: "", after: call))
+        }
+    }
+
+    /// The first part of views in files that have none, on a view that it belongs to.
+    private func samplePart() -> ChosenView? {
+        for type in scan.types {
+            guard let host = SampleHost.code(showing: type), let call = SampleArguments(scan: scan).call(of: type)
+            else {
+                continue
+            }
+            return ChosenView(name: type.name, source: .sample(type, before: host.before, after: call + host.after))
+        }
+        return nil
     }
 
     /// The only controller, else the only view of UIKit's, that can be made without arguments and that no other class
@@ -151,6 +182,7 @@ struct ViewChooser {
         if let provider = scan.providers.first(where: { $0.usedNames.contains(view.name) }) {
             return chosen([provider], wanted: nil, as: view.name)
         }
+        if let sample = sample(view) { return sample }
         throw SourceError(
             "\(location(of: view)): \(view.path) cannot be made without arguments: it needs \(needs(of: view))\n"
                 + "add a #Preview { \(view.name)(…) } and leave --view out, or name it with --preview")

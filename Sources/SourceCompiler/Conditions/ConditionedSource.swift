@@ -6,7 +6,8 @@ import SwiftTokens
 /// - `os(iOS)` in a condition becomes `true` or `false`, and so does `canImport(UIKit)` on macOS;
 /// - `targetEnvironment(simulator)` becomes `true`, as in Xcode's previews, but on macOS;
 /// - `#available(iOS 26, *)` becomes `false` below that version, `#unavailable` the opposite;
-/// - `@objc`, `@IBOutlet` and the like go, and `#selector(` becomes `Selector( `.
+/// - `@objc`, `@IBOutlet` and the like go, and `#selector(` becomes `Selector( `;
+/// - `#selector(getter: size)` becomes `Selector("size")`, and `#keyPath(Model.size)` becomes `"size"`.
 struct ConditionedSource: Sendable {
     /// What the compiler sees.
     let bytes: [UInt8]
@@ -78,6 +79,7 @@ struct ConditionedSource: Sendable {
         let start = source.tokens[index].range.lowerBound
         switch source.kind(at: index) {
         case .pound where source.text(at: index) == "#selector" && source.isMark("(", at: index + 1):
+            if let accessor = accessorEdit(of: source, at: index) { return accessor }
             return (start..<source.tokens[index + 1].range.upperBound, "Selector( ")
         case .attribute where objectiveCAttributes.contains(source.text(at: index)):
             var end = source.tokens[index].range.upperBound
@@ -87,8 +89,31 @@ struct ConditionedSource: Sendable {
                 end = source.tokens[close].range.upperBound
             }
             return (start..<end, "")
+        case .pound where source.text(at: index) == "#keyPath" && source.isMark("(", at: index + 1):
+            guard let close = source.matchingBracket(of: index + 1) else { return nil }
+            let names = propertyNames(of: source, index + 2..<close)
+            return names.isEmpty
+                ? nil : (start..<source.tokens[close].range.upperBound, "\"\(names.joined(separator: "."))\"")
         default: return nil
         }
+    }
+
+    /// A property's getter or setter is known by its name alone: `#selector(setter: Model.size)` is `setSize:`.
+    private static func accessorEdit(of source: TokenizedSource, at index: Int) -> (Range<Int>, String)? {
+        guard let close = source.matchingBracket(of: index + 1), source.isMark(":", at: index + 3) else { return nil }
+        let start = source.tokens[index].range.lowerBound
+        let isGetter = source.isWord("getter", at: index + 2)
+        guard isGetter || source.isWord("setter", at: index + 2),
+            let name = propertyNames(of: source, index + 4..<close).last
+        else { return nil }
+        let selector = isGetter ? name : "set\(name.prefix(1).uppercased())\(name.dropFirst()):"
+        return (start..<source.tokens[close].range.upperBound, "Selector(\"\(selector)\")")
+    }
+
+    /// The names in `Model.child.size` from the first one that begins with a small letter.
+    private static func propertyNames(of source: TokenizedSource, _ range: Range<Int>) -> [String] {
+        let names = range.map { source.text(at: $0) }.filter { $0 != "." && $0 != "self" }
+        return Array(names.drop { $0.first.map { !$0.isLowercase && $0 != "_" } ?? true })
     }
 
     /// Attributes that only the Objective-C runtime gives a meaning.

@@ -64,6 +64,9 @@ struct CompilerReport {
                 "--stub \(project.stubbed.sorted().joined(separator: ",")): what is left above cannot be made up from the "
                     + "way it is used; put it between #if canImport and #endif")
         }
+        if !names.isEmpty, project.stubbed.isEmpty {
+            hints.append("--stub \(SourceProject.unknown) puts placeholders in the place of unknown names")
+        }
         let suggestions = suggestions(for: names)
         let groups = Dictionary(grouping: names) { name in
             suggestions[name.name] == nil ? origin(of: name, modules.map(\.name)) : .misspelled
@@ -72,6 +75,11 @@ struct CompilerReport {
             guard let names = groups[origin]?.map(\.name), !names.isEmpty else { continue }
             let listed = names.map { name in name + (suggestions[name].map { " (\($0)?)" } ?? "") }
             hints.append("\(origin.sentence): \(listed.joined(separator: ", "))")
+        }
+        if errors.contains(where: { $0.message.contains("'optional' can only be applied to members of") }) {
+            hints.append(
+                "optional requirements need the Objective-C runtime, which is not there on Linux: take optional out, and give "
+                    + "the method an empty body in an extension of the protocol")
         }
         let places = (modules + names).map { name in
             "\(name.name) (\(named(name.first)?.fileNameOnDisk ?? name.first.path):\(name.first.line))"

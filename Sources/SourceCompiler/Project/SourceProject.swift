@@ -30,10 +30,24 @@ struct SourceProject: Sendable {
 
     func isKnown(module name: String) -> Bool { known.contains(name) || isNeedless(module: name) }
 
-    /// Whether an import can go without loss: the files are compiled along, or its names are made up.
+    /// Whether an import can go without loss: the files are compiled along, its names are made up, or they come with
+    /// SwiftUI here.
     private func isNeedless(module name: String) -> Bool {
-        !known.contains(name) && folderNames.contains(name) || stubbed.contains(name)
+        !known.contains(name) && (folderNames.contains(name) || stubsUnknown || Self.contained.contains(name))
+            || stubbed.contains(name)
     }
+
+    /// What `--stub` is given for whatever nobody knows.
+    static let unknown = "unknown"
+
+    /// Whether every unknown name is made up, and every module that is not there goes.
+    var stubsUnknown: Bool { stubbed.contains(Self.unknown) }
+
+    /// Modules of Apple's whose names SwiftUI, UIKit and Foundation have here.
+    private static let contained: Set<String> = [
+        "Darwin", "CoreFoundation", "CoreText", "CoreTransferable", "DeveloperToolsSupport", "SwiftUICore",
+        "ObjectiveC", "UIKitCore",
+    ]
 
     /// Keeps some of the files.
     mutating func keep(_ isKept: (Int) -> Bool) {

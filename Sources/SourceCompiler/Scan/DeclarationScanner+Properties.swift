@@ -24,7 +24,9 @@ extension DeclarationScanner {
             if isStored, let type = scope.typeIndex, !prefix.words.contains("lazy"),
                 needsValue(binding, isConstant: isConstant, prefix.attributes)
             {
-                types[type].neededProperties.append(NeededProperty(name: binding.name, type: binding.type))
+                types[type].neededProperties.append(
+                    NeededProperty(
+                        name: binding.name, type: binding.type, attributes: prefix.attributes.map(\.name)))
             }
             next = max(binding.end, next)
             guard source.isMark(",", at: next) else { return max(next, index + 2) }

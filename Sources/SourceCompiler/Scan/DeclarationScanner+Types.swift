@@ -12,12 +12,21 @@ extension DeclarationScanner {
             next += 2
         }
         var isGeneric = false
+        var generics: [String] = []
         if source.isMark("<", at: next) {
             isGeneric = true
-            next = source.endOfAngles(from: next) ?? next + 1
+            if let end = source.endOfAngles(from: next) {
+                generics.append(text(of: next + 1..<end - 1))
+                next = end
+            } else {
+                next += 1
+            }
         }
         let (inherited, open) = readInheritance(from: next)
         guard let open, let close = source.matchingBracket(of: open) else { return next }
+        if let condition = (next..<open).first(where: { source.isWord("where", at: $0) }) {
+            generics.append(text(of: condition + 1..<open))
+        }
         let path = scope.path.isEmpty ? name : scope.path + "." + name
         var inner = Scope(path: path, isPrivate: scope.isPrivate || prefix.isPrivate)
         if keyword == "extension" {
@@ -30,7 +39,8 @@ extension DeclarationScanner {
             inner.typeIndex = types.count
             types.append(
                 DeclaredType(
-                    path: path, kind: kind, access: access(prefix, in: scope), isGeneric: isGeneric, file: file,
+                    path: path, kind: kind, access: access(prefix, in: scope), isGeneric: isGeneric,
+                    generics: generics.joined(separator: ", "), file: file,
                     line: source.position(of: source.tokens[index].range.lowerBound).line,
                     attributes: prefix.attributes.map(\.name), inherited: inherited))
             // A protocol's requirements are nobody's stored properties.
@@ -81,29 +91,71 @@ extension DeclarationScanner {
             isUnusable = isUnusable || source.isMark("?", at: next)
             next += 1
         }
-        if source.isMark("<", at: next) { next = source.endOfAngles(from: next) ?? next + 1 }
+        var generics: [String] = []
+        if source.isMark("<", at: next) {
+            if let end = source.endOfAngles(from: next) {
+                generics.append(text(of: next + 1..<end - 1))
+                next = end
+            } else {
+                next += 1
+            }
+        }
         guard source.isMark("(", at: next), let close = source.matchingBracket(of: next) else { return next }
-        let needed = PreviewCall.split(next + 1..<close, of: source).filter { parameter in
+        let needed = source.splitTypes(next + 1..<close).filter { parameter in
             !parameter.contains { source.isAssignment(at: $0) } && !isVariadic(parameter)
         }
         let after = [source.text(at: close + 1), source.text(at: close + 2)]
         if after.contains("throws") || after.contains("async") { isUnusable = true }
+        let bodyOpen = (close..<end).first { source.isMark("{", at: $0) } ?? end
+        if let condition = (close..<bodyOpen).first(where: { source.isWord("where", at: $0) }) {
+            generics.append(text(of: condition + 1..<bodyOpen))
+        }
         let item = DeclaredInitializer(
-            neededLabels: needed.map(label), isUnusable: isUnusable,
+            needed: needed.map(parameter), generics: generics.joined(separator: ", "), isUnusable: isUnusable,
             isInExtension: scope.isExtension)
         if let type = scope.typeIndex { types[type].initializers.append(item) }
         if let index = scope.extensionIndex { extensions[index].initializers.append(item) }
         return endOfFunction(index, until: end)
     }
 
-    /// The name that a parameter is given in calls, behind its attributes; `_` for none.
-    private func label(of parameter: Range<Int>) -> String {
-        var index = parameter.lowerBound
-        while index < parameter.upperBound, source.kind(at: index) == .attribute {
+    /// Reads `@ViewBuilder label name: Type`.
+    private func parameter(_ range: Range<Int>) -> DeclaredParameter {
+        var index = range.lowerBound
+        while index < range.upperBound, source.kind(at: index) == .attribute {
             index += 1
             if source.isMark("(", at: index), source.touches(index - 1, index) { index = skipBracket(index) }
         }
-        return source.text(at: index)
+        let label = source.text(at: index)
+        let name = source.isMark(":", at: index + 1) ? label : source.text(at: index + 1)
+        let colon = (index..<range.upperBound).first { source.isMark(":", at: $0) } ?? range.upperBound
+        return DeclaredParameter(
+            label: label, name: name, type: text(of: min(colon + 1, range.upperBound)..<range.upperBound))
+    }
+
+    /// Source as it is written, from one token to another.
+    private func text(of tokens: Range<Int>) -> String {
+        guard let first = tokens.first, let last = tokens.last else { return "" }
+        return source.text(source.tokens[first].range.lowerBound..<source.tokens[last].range.upperBound)
+    }
+
+    /// Reads `case a, b(id: Int), c = 1` of an enumeration; the index after it.
+    mutating func readCases(at index: Int, until end: Int, in scope: Scope) -> Int {
+        guard let type = scope.typeIndex, types[type].kind == .enum else { return index + 1 }
+        var next = index + 1
+        while next < end, source.kind(at: next) == .word {
+            let name = source.text(at: next)
+            var payload: [String] = []
+            next += 1
+            if source.isMark("(", at: next), let close = source.matchingBracket(of: next) {
+                payload = source.splitTypes(next + 1..<close).map { text(of: $0) }
+                next = close + 1
+            }
+            types[type].cases.append(DeclaredCase(name: name, payload: payload))
+            if source.isAssignment(at: next) { next += source.isMark("-", at: next + 1) ? 3 : 2 }
+            guard source.isMark(",", at: next) else { break }
+            next += 1
+        }
+        return max(next, index + 1)
     }
 
     private func isVariadic(_ parameter: Range<Int>) -> Bool {

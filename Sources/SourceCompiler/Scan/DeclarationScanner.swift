@@ -77,6 +77,8 @@ struct DeclarationScanner {
             return readNames(index..<readProperties(at: index, until: end, prefix, in: scope), in: scope)
         case "init":
             return readNames(index..<readInitializer(at: index, until: end, prefix, in: scope), in: scope)
+        case "case":
+            return readNames(index..<readCases(at: index, until: end, in: scope), in: scope)
         case "func", "subscript", "deinit":
             return readNames(index..<endOfFunction(index, until: end), in: scope)
         default:

@@ -22,6 +22,8 @@ struct DeclaredType: Sendable {
     let kind: Kind
     let access: Access
     let isGeneric: Bool
+    /// `Content: View, ID`, and what `where` adds to it, joined by commas; empty without any.
+    var generics = ""
     let file: Int
     /// From 1.
     let line: Int
@@ -31,6 +33,8 @@ struct DeclaredType: Sendable {
     /// Stored properties that must be given a value, in the order of the file.
     var neededProperties: [NeededProperty] = []
     var initializers: [DeclaredInitializer] = []
+    /// Of an enumeration: its cases, in their order.
+    var cases: [DeclaredCase] = []
     /// Every name that stands in its declaration and extensions.
     var usedNames: Set<String> = []
     /// The plain string literals in its declaration and extensions.
@@ -44,6 +48,13 @@ struct DeclaredType: Sendable {
     var canBeMadeWithoutArguments: Bool {
         guard kind == .struct || kind == .class, !isGeneric || !initializers.isEmpty else { return false }
         if initializers.contains(where: \.takesNoArguments) { return true }
+        // A class that overrides the designated initializers of UIView or of UIViewController inherits their `init()`.
+        let labels = initializers.filter { !$0.isInExtension }.map(\.neededLabels)
+        if kind == .class, labels.contains(["coder"]),
+            labels.contains(["frame"]) || labels.contains(["nibName", "bundle"])
+        {
+            return true
+        }
         // An initializer of the declaration's own replaces the memberwise one; one of an extension does not.
         return !initializers.contains { !$0.isInExtension } && neededProperties.isEmpty && !isGeneric
     }
@@ -53,16 +64,39 @@ struct DeclaredType: Sendable {
 struct NeededProperty: Sendable, Equatable {
     let name: String
     let type: String
+    /// The names of its wrappers and other attributes, without the `@`.
+    var attributes: [String] = []
 
     var description: String { type.isEmpty ? name : "\(name): \(type)" }
 }
 
+/// A case of an enumeration.
+struct DeclaredCase: Sendable, Equatable {
+    let name: String
+    /// Labels and types of what goes with it, as they are written: `id: Int, String`.
+    let payload: [String]
+}
+
+/// A parameter of an initializer.
+struct DeclaredParameter: Sendable, Equatable {
+    /// `_` for none.
+    let label: String
+    let name: String
+    /// With its attributes: `@escaping () -> Void`.
+    let type: String
+}
+
 struct DeclaredInitializer: Sendable {
-    /// Labels of the parameters without default values.
-    let neededLabels: [String]
+    /// The parameters without default values.
+    let needed: [DeclaredParameter]
+    /// `T: View`, and what `where` adds to it, joined by commas; empty without any.
+    var generics = ""
     /// Private, failing, throwing or asynchronous: not to be called here.
     let isUnusable: Bool
     let isInExtension: Bool
 
-    var takesNoArguments: Bool { neededLabels.isEmpty && !isUnusable }
+    /// Labels of the parameters without default values.
+    var neededLabels: [String] { needed.map(\.label) }
+
+    var takesNoArguments: Bool { needed.isEmpty && !isUnusable }
 }

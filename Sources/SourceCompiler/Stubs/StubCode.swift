@@ -6,7 +6,7 @@ import SwiftTokens
 /// initializer for each way it is called, a modifier, a member. Types are views that are shown as a placeholder.
 struct StubCode {
     /// Members show once their types are there, and their own members once they are.
-    static let mostRounds = 8
+    static let mostRounds = 12
 
     private enum Declared {
         static let stub = "ViewTreeStub"
@@ -17,8 +17,14 @@ struct StubCode {
     private var protocols: Set<String> = []
     private var classes: Set<String> = []
     private var wrappers: [String: [String]] = [:]
+    /// Types that observe or are observed: they are classes.
+    private var objects: [String: [String]] = [:]
     /// Whole declarations.
     private var others: [String] = []
+    /// Members and functions that have a value, whose type is a guess until the compiler says what it is used as.
+    private var valued: [StubValue] = []
+    /// What a name's value is used as.
+    private var valueTypes: [String: String] = [:]
     /// Attributes that are taken out of the files.
     private var attributes: Set<String> = []
     private var seen: Set<String> = []
@@ -30,9 +36,12 @@ struct StubCode {
     /// What the user should know.
     var notes: [String] {
         guard !seen.isEmpty else { return [] }
-        let names = (Array(types.keys) + protocols + classes + wrappers.keys + attributes.map { "@" + $0 }).sorted()
+        let names =
+            (Array(types.keys) + objects.keys + protocols + classes + wrappers.keys + attributes.map { "@" + $0 })
+            .sorted()
         let shown = names.isEmpty ? "members only" : names.joined(separator: ", ")
-        return ["note: made up for \(modules.joined(separator: ", ")): \(shown); what they show and do is a guess"]
+        let whose = modules == [SourceProject.unknown] ? "" : " for \(modules.joined(separator: ", "))"
+        return ["note: made up\(whose): \(shown); what they show and do is a guess"]
     }
 
     /// Takes in what the compiler does not know; false when there is nothing new that can be made up.
@@ -46,17 +55,20 @@ struct StubCode {
         for diagnostic in diagnostics where diagnostic.severity == .error {
             guard let file = project.files.firstIndex(where: { $0.compilePath == diagnostic.path }) else { continue }
             let source = project.conditioned[file].source
+            let index = source.token(line: diagnostic.line, column: diagnostic.column)
             guard let (name, owner) = UnknownNames.name(in: diagnostic.message) else {
-                addOverload(diagnostic, source, project)
+                if addNested(diagnostic.message) { continue }
+                if !addType(of: diagnostic.message, at: index, source) { addOverload(diagnostic, source, project) }
                 continue
             }
-            let index = source.token(line: diagnostic.line, column: diagnostic.column)
             if name.hasPrefix("@") {
                 addAttribute(String(name.dropFirst()), project)
             } else if name.hasPrefix(".") {
                 addMember(
-                    String(name.dropFirst()), of: owner ?? "", diagnostic.message, at: index, source,
-                    declared: Set(project.scan.declarations.map(\.name)).subtracting(project.scan.views.map(\.name)))
+                    String(name.dropFirst()), of: StubValues.owner(in: diagnostic.message) ?? owner ?? "",
+                    diagnostic.message, at: index, source,
+                    declared: Set(project.scan.declarations.map(\.name)).subtracting(project.scan.views.map(\.name)),
+                    declaredClasses: Set(project.scan.declarations.filter { $0.kind == .class }.map(\.name)))
             } else {
                 addName(name, at: index, source, project)
             }
@@ -72,13 +84,40 @@ struct StubCode {
 
     private mutating func addStatic(_ name: String, of owner: String, _ shape: CallShape?) {
         guard seen.insert("static \(owner).\(name)\(shape.map { "\($0)" } ?? "")").inserted else { return }
+        let (extended, type, value) = StubValues.owner(owner, name)
         guard let shape else {
-            others.append("extension \(owner) { static var \(name): \(owner) { \(owner)() } }")
+            others.append("extension \(extended) { static var \(name): \(type) { \(value) } }")
             return
         }
         others += signatures(of: shape).map {
-            "extension \(owner) { \($0.attributes)static func \(name)\($0.generics)(\($0.parameters)) -> \(owner) { \(owner)() } }"
+            "extension \(extended) { \($0.attributes)static func \(name)\($0.generics)(\($0.parameters)) -> \(type) { \(value) } }"
         }
+    }
+
+    /// A type inside a made-up one: `'Inner' is not a member type of struct 'UserCode.Outer'`.
+    private mutating func addNested(_ message: String) -> Bool {
+        guard message.contains("is not a member type of") else { return false }
+        let quoted = message.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
+        guard quoted.count > 3 else { return false }
+        var outer = quoted[3]
+        if outer.hasPrefix(EntryCode.moduleName + ".") {
+            outer = String(outer.dropFirst(EntryCode.moduleName.count + 1))
+        }
+        guard types[outer] != nil || objects[outer] != nil || classes.contains(outer),
+            seen.insert("\(outer).\(quoted[1])").inserted
+        else { return false }
+        others.append("extension \(outer) { typealias \(quoted[1]) = \(Declared.stub) }")
+        return true
+    }
+
+    /// What the compiler says a made-up value is used as; false for other messages.
+    private mutating func addType(of message: String, at index: Int?, _ source: TokenizedSource) -> Bool {
+        guard let index, let type = StubValues.wantedType(in: message) else { return false }
+        let names = Set(valued.map(\.name))
+        guard let name = source.lastName(of: names, from: index), valueTypes[name] == nil else { return false }
+        valueTypes[name] = type
+        seen.insert("type of \(name)")
+        return true
     }
 
     // MARK: Names
@@ -86,18 +125,23 @@ struct StubCode {
     private mutating func addName(_ name: String, at index: Int?, _ source: TokenizedSource, _ project: SourceProject) {
         guard seen.insert(name).inserted else { return }
         guard name.first?.isUppercase == true else {
-            others.append("let \(name) = ViewTreeStub()")
-            if let index, let shape = CallShape(source, at: index) {
-                others.removeLast()
-                others += signatures(of: shape).map {
-                    "@discardableResult \($0.attributes)func \(name)\($0.generics)(\($0.parameters)) -> ViewTreeStub { ViewTreeStub() }"
-                }
+            guard let index, let shape = CallShape(source, at: index) else {
+                valued.append(StubValue(name: name, before: "var \(name): ", after: ""))
+                return
+            }
+            valued += signatures(of: shape).map {
+                StubValue(
+                    name: name,
+                    before: "@discardableResult \($0.attributes)func \(name)\($0.generics)(\($0.parameters)) -> ",
+                    after: "")
             }
             return
         }
         switch index.flatMap({ Self.inheritance(of: $0, source) }) {
         case "class": classes.insert(name)
         case .some: protocols.insert(name)
+        case nil where project.conditioned.contains { $0.source.observes(name) }:
+            objects[name] = initializers(of: name, project)
         case nil: types[name] = initializers(of: name, project)
         }
     }
@@ -177,28 +221,42 @@ struct StubCode {
 
     private mutating func addMember(
         _ name: String, of owner: String, _ message: String, at index: Int?, _ source: TokenizedSource,
-        declared: Set<String>
+        declared: Set<String>, declaredClasses: Set<String>
     ) {
         let shape = index.flatMap { CallShape(source, at: $0) }
-        let isOwn = types[owner] != nil || classes.contains(owner) || owner == Declared.stub
+        let isObject = objects[owner] != nil
+        let isOwn = types[owner] != nil || isObject || classes.contains(owner) || owner == Declared.stub
         if message.hasPrefix("type '") {
-            if isOwn { addStatic(name, of: owner, shape) }
+            if isOwn || StubValues.hasValue(owner) { addStatic(name, of: owner, shape) }
             return
         }
         guard seen.insert("\(owner).\(name)\(shape.map { "\($0)" } ?? "")").inserted else { return }
         let isScene = Self.scenes.contains(owner) || owner == "some Scene"
-        if let shape, isOwn {
+        if let shape, types[owner] != nil || owner == Declared.stub {
             // It may be a modifier, and the next one follows; or a value, whose members are asked for next.
             others += signatures(of: shape).map {
-                "extension \(owner) { \($0.attributes)func \(name)\($0.generics)(\($0.parameters)) -> \(owner) { self } }"
+                "extension \(owner) { @discardableResult \($0.attributes)func \(name)\($0.generics)(\($0.parameters)) -> \(owner) { self } }"
             }
-        } else if let shape, isScene || !declared.contains(owner) {
+        } else if let shape, isOwn || declared.contains(owner) || StubValues.isPlain(owner) {
+            valued += signatures(of: shape).map {
+                StubValue(
+                    name: name,
+                    before:
+                        "extension \(owner) { @discardableResult \($0.attributes)func \(name)\($0.generics)(\($0.parameters)) -> ",
+                    after: " }")
+            }
+        } else if let shape {
             let kind = isScene ? "Scene" : "View"
             others += signatures(of: shape).map {
                 "extension \(kind) { \($0.attributes)func \(name)\($0.generics)(\($0.parameters)) -> some \(kind) { self } }"
             }
-        } else if isOwn || owner == "EnvironmentValues" {
-            others.append("extension \(owner) { var \(name): ViewTreeStub { ViewTreeStub() } }")
+        } else if isOwn || owner == "EnvironmentValues" || declared.contains(owner) || StubValues.isPlain(owner) {
+            let isClass = isObject || classes.contains(owner) || declaredClasses.contains(owner)
+            let setter =
+                owner == "EnvironmentValues" || declared.contains(owner) && !isClass
+                ? "" : "\(isClass ? "" : "nonmutating ")set"
+            valued.append(
+                StubValue(name: name, before: "extension \(owner) { var \(name): ", after: " }", setter: setter))
         }
     }
 
@@ -220,11 +278,17 @@ struct StubCode {
             return
         }
         let name = source.kind(at: index) == .word ? index : index - 1
-        guard source.kind(at: name) == .word, source.isMark(".", at: name - 1), let shape = CallShape(source, at: name)
-        else {
+        guard source.kind(at: name) == .word, let shape = CallShape(source, at: name) else { return }
+        let text = source.text(at: name)
+        guard source.isMark(".", at: name - 1) else {
+            guard let start = StubValues.initializer(of: text), seen.insert("init \(text)\(shape)").inserted else {
+                return
+            }
+            others += signatures(of: shape).map {
+                "extension \(text) { \($0.attributes)\(start.keyword)init\($0.generics)(\($0.parameters)) { \(start.body) } }"
+            }
             return
         }
-        let text = source.text(at: name)
         guard seen.insert(".\(text)\(shape)").inserted else { return }
         others += signatures(of: shape).map {
             "extension View { \($0.attributes)func \(text)\($0.generics)(\($0.parameters)) -> some View { self } }"
@@ -249,6 +313,19 @@ struct StubCode {
                 }
                 """)
         }
+        for name in objects.keys.sorted() {
+            let initializers = shown(objects[name]!).joined(separator: "\n    ")
+            lines.append(
+                """
+                final class \(name): ObservableObject, Hashable, Identifiable, @unchecked Sendable, ViewTreeStubbed {
+                    init() {}
+                    \(initializers)
+                    static var viewTreeStub: \(name) { \(name)() }
+                    static func == (a: \(name), b: \(name)) -> Bool { a === b }
+                    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+                }
+                """)
+        }
         for name in protocols.sorted() { lines.append("protocol \(name) {}") }
         for name in classes.sorted() { lines.append("class \(name): NSObject { }") }
         for name in wrappers.keys.sorted() {
@@ -261,7 +338,8 @@ struct StubCode {
                 }
                 """)
         }
-        return "\n" + (lines + shown(others)).joined(separator: "\n") + "\n"
+        let values = valued.map { $0.code(type: valueTypes[$0.name] ?? Declared.stub) }
+        return "\n" + (lines + shown(others) + shown(values)).joined(separator: "\n") + "\n"
     }
 
     private func shown(_ declarations: [String]) -> [String] {
@@ -270,7 +348,8 @@ struct StubCode {
 
     private func module(of name: String) -> String {
         let known = AppleNames.framework(of: name)
-        return modules.first { $0 == known } ?? modules.joined(separator: " or ")
+        let own = modules.filter { $0 != SourceProject.unknown }
+        return own.first { $0 == known } ?? known ?? (own.isEmpty ? "files not given" : own.joined(separator: " or "))
     }
 
     /// Files without the attributes that mean nothing here.
@@ -303,8 +382,16 @@ struct StubCode {
         extension Array: ViewTreeStubbed { static var viewTreeStub: [Element] { [] } }
         extension Optional: ViewTreeStubbed { static var viewTreeStub: Wrapped? { nil } }
         @dynamicMemberLookup @dynamicCallable
-        struct ViewTreeStub: View, Hashable, Identifiable, Sendable, ViewTreeStubbed {
+        struct ViewTreeStub: View, Hashable, Comparable, Identifiable, Sendable, ViewTreeStubbed,
+            ExpressibleByStringInterpolation, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
+            ExpressibleByBooleanLiteral
+        {
             nonisolated init() {}
+            nonisolated init(stringLiteral value: String) {}
+            nonisolated init(floatLiteral value: Double) {}
+            nonisolated init(integerLiteral value: Int) {}
+            nonisolated init(booleanLiteral value: Bool) {}
+            nonisolated static func < (a: ViewTreeStub, b: ViewTreeStub) -> Bool { false }
             static var viewTreeStub: ViewTreeStub { ViewTreeStub() }
             var id: Int { 0 }
             var body: some View { EmptyView() }

@@ -10,6 +10,8 @@ open class UIWindow: UIView {
         public static let normal = Level(rawValue: 0)
         public static let alert = Level(rawValue: 2000)
         public static let statusBar = Level(rawValue: 1000)
+        public static func + (level: Level, height: CGFloat) -> Level { Level(rawValue: level.rawValue + height) }
+        public static func - (level: Level, height: CGFloat) -> Level { Level(rawValue: level.rawValue - height) }
     }
 
     open var rootViewController: UIViewController? {

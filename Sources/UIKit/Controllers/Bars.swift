@@ -116,6 +116,54 @@ open class UINavigationBar: UIView {
     open var topItem: UINavigationItem?
     open var items: [UINavigationItem]?
     var title: String?
+    /// Goes back; nil where there is nothing to go back to.
+    var back: UIBarButtonItem?
+    /// How high the row of buttons is; below it a large title may follow.
+    static let rowHeight: CGFloat = 44
+
+    /// The items of the screen that it stands above; of its own where no controller looks after it.
+    var shownItem: UINavigationItem? {
+        didSet {
+            shownItem?.bar = self
+            setNeedsLayout()
+        }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let item = shownItem ?? topItem ?? items?.last
+        item?.bar = self
+        var leading = item?.leftBarButtonItems ?? []
+        if let back, item?.hidesBackButton != true, leading.isEmpty || item?.leftItemsSupplementBackButton == true {
+            leading.insert(back, at: 0)
+        }
+        let trailing = item?.rightBarButtonItems ?? []
+        BarButtonLayout.keep(leading + trailing, and: item?.titleView, in: self)
+        let height = min(Self.rowHeight, bounds.height)
+        BarButtonLayout.place(leading, in: self, height: height, fromTrailing: false)
+        BarButtonLayout.place(trailing, in: self, height: height, fromTrailing: true)
+        guard let view = item?.titleView else { return }
+        if view.superview !== self { addSubview(view) }
+        let own = view.intrinsicContentSize
+        let size = CGSize(
+            width: own.width > 0 ? own.width : view.bounds.width,
+            height: min(height, own.height > 0 ? own.height : view.bounds.height))
+        view.frame = CGRect(
+            x: (bounds.width - size.width) / 2, y: (height - size.height) / 2, width: size.width, height: size.height)
+    }
+
+    open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        items = (items ?? []) + [item]
+        setNeedsLayout()
+    }
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+        self.items = items
+        setNeedsLayout()
+    }
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: Self.rowHeight)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.rowHeight) }
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
@@ -130,8 +178,45 @@ open class UITabBar: UIView {
     open var unselectedItemTintColor: UIColor?
     open var barStyle = UIBarStyle.default
     open var isTranslucent = true
-    open var items: [UITabBarItem]?
-    open var selectedItem: UITabBarItem?
+    open var items: [UITabBarItem]? { didSet { setNeedsLayout() } }
+    open var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
+    open weak var delegate: (any UITabBarDelegate)?
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+    /// What the controller around it does with a chosen tab.
+    var onSelect: ((Int) -> Void)?
+
+    /// Buttons of equal widths, 49 high.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let items = items ?? []
+        var buttons = subviews.compactMap { $0 as? _UITabButton }
+        if buttons.count != items.count || zip(buttons, items).contains(where: { $0.item !== $1 }) {
+            for button in buttons { button.removeFromSuperview() }
+            buttons = items.enumerated().map { number, item in
+                let button = _UITabButton(item)
+                button.addAction(UIAction { [weak self] _ in self?.choose(number) }, for: .touchUpInside)
+                addSubview(button)
+                return button
+            }
+        }
+        let width = items.isEmpty ? 0 : bounds.width / CGFloat(items.count)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        for (number, button) in buttons.enumerated() {
+            let place = isMirrored ? buttons.count - 1 - number : number
+            button.frame = CGRect(x: CGFloat(place) * width, y: 0, width: width, height: min(49, bounds.height))
+            button.isEnabled = button.item.isEnabled
+            button.isChosen = button.item === selectedItem
+        }
+    }
+
+    private func choose(_ number: Int) {
+        guard let items, items.indices.contains(number) else { return }
+        if let onSelect { return onSelect(number) }
+        selectedItem = items[number]
+        delegate?.tabBar(self, didSelect: items[number])
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 49) }
     open var standardAppearance = UITabBarAppearance()
     open var scrollEdgeAppearance: UITabBarAppearance?
     open var backgroundImage: UIImage?
@@ -142,12 +227,22 @@ open class UITabBar: UIView {
     open var itemWidth: CGFloat = 0
 }
 
+@MainActor @preconcurrency
+public protocol UITabBarDelegate: AnyObject {
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
 @MainActor
 open class UIToolbar: UIView {
     open var barTintColor: UIColor?
     open var barStyle = UIBarStyle.default
     open var isTranslucent = true
-    open var items: [UIBarButtonItem]?
+    open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        BarButtonLayout.keep(items ?? [], in: self)
+        BarButtonLayout.fill(items ?? [], in: self)
+    }
     open var standardAppearance = UIToolbarAppearance()
     open var scrollEdgeAppearance: UIToolbarAppearance?
     open var compactAppearance: UIToolbarAppearance?
@@ -162,9 +257,10 @@ open class UIToolbar: UIView {
 
 @MainActor
 open class UIBarItem: NSObject {
-    open var isEnabled = true
-    open var title: String?
-    open var image: UIImage?
+    open var isEnabled = true { didSet { changed() } }
+    open var title: String? { didSet { changed() } }
+    open var image: UIImage? { didSet { changed() } }
+    func changed() {}
     open var tag = 0
     open var imageInsets = UIEdgeInsets.zero
     open var accessibilityLabel: String?
@@ -187,8 +283,21 @@ open class UIBarButtonItem: UIBarItem {
     open var style = Style.plain
     open var width: CGFloat = 0
     open var tintColor: UIColor?
-    open var menu: UIMenu?
+    open var menu: UIMenu? { didSet { changed() } }
     open var primaryAction: UIAction?
+    /// The button that was made for it.
+    var madeView: UIView?
+    /// What a system item says, or shows an icon for.
+    private(set) var systemTitle: String?
+    private(set) var isFlexible = false
+    private(set) var isSpace = false
+    override func changed() { (madeView as? _UIButtonBarButton)?.update() }
+
+    private func use(_ item: SystemItem) {
+        isFlexible = item == .flexibleSpace
+        isSpace = item == .flexibleSpace || item == .fixedSpace
+        if !isSpace { systemTitle = "\(item)".capitalized }
+    }
 
     public required init() { super.init() }
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
@@ -203,6 +312,7 @@ open class UIBarButtonItem: UIBarItem {
     }
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init()
+        use(systemItem)
         set(.plain, target, action)
     }
     public convenience init(customView: UIView) {
@@ -220,7 +330,9 @@ open class UIBarButtonItem: UIBarItem {
     }
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
+        use(systemItem)
         self.primaryAction = primaryAction
+        self.menu = menu
     }
     private func set(_ style: Style, _ target: Any?, _ action: Selector?) {
         self.style = style
@@ -228,9 +340,14 @@ open class UIBarButtonItem: UIBarItem {
         self.action = action
         action?.holdWeakly(self.target)
     }
-    public class func flexibleSpace() -> Self { Self() }
+    public class func flexibleSpace() -> Self {
+        let item = Self()
+        item.use(.flexibleSpace)
+        return item
+    }
     public class func fixedSpace(_ width: CGFloat) -> Self {
         let item = Self()
+        item.use(.fixedSpace)
         item.width = width
         return item
     }
@@ -259,18 +376,35 @@ open class UITabBarItem: UIBarItem {
 @MainActor
 open class UINavigationItem: NSObject {
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
-    open var title: String?
-    open var titleView: UIView?
+    open var title: String? { didSet { bar?.superview?.setNeedsLayout() } }
+    open var titleView: UIView? { didSet { changed() } }
     open var prompt: String?
-    open var leftBarButtonItem: UIBarButtonItem?
-    open var rightBarButtonItem: UIBarButtonItem?
-    open var leftBarButtonItems: [UIBarButtonItem]?
-    open var rightBarButtonItems: [UIBarButtonItem]?
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+    open var leftItemsSupplementBackButton = false
+    open var backButtonDisplayMode = BackButtonDisplayMode.default
+    public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+    /// The bar that shows it.
+    weak var bar: UINavigationBar?
+    private func changed() { bar?.setNeedsLayout() }
     open var backBarButtonItem: UIBarButtonItem?
     open var backButtonTitle: String?
-    open var hidesBackButton = false
+    open var hidesBackButton = false { didSet { changed() } }
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-    open var searchController: AnyObject?
+    open var searchController: UISearchController?
     open var hidesSearchBarWhenScrolling = true
     open var standardAppearance: UINavigationBarAppearance?
     open var scrollEdgeAppearance: UINavigationBarAppearance?

@@ -10,6 +10,8 @@ open class UINavigationController: UIViewController {
     open var isNavigationBarHidden = false
     open var isToolbarHidden = true
     open var hidesBarsOnSwipe = false
+    open var hidesBarsOnTap = false
+    open var hidesBarsWhenKeyboardAppears = false
     open weak var delegate: (any UINavigationControllerDelegate)?
     public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
 
@@ -27,7 +29,10 @@ open class UINavigationController: UIViewController {
         viewControllers.append(controller)
         addChild(controller)
         controller.didMove(toParent: self)
-        if isViewLoaded { fill() }
+        if isViewLoaded {
+            fill()
+            view.setNeedsLayout()
+        }
     }
 
     open override func viewDidLoad() {
@@ -53,11 +58,34 @@ open class UINavigationController: UIViewController {
         super.viewWillLayoutSubviews()
         let top = HostScreen.current.safeArea.top
         navigationBar.isHidden = isNavigationBarHidden
-        let height = ControlMetrics(HostScreen.current.platform).lists.barHeight
-        navigationBar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: height.isNaN ? 44 : height)
+        let table = ControlMetrics(HostScreen.current.platform).lists.barHeight
+        var height = table.isNaN ? UINavigationBar.rowHeight : table
+        // A large title is 52 high: from general knowledge of UIKit.
+        if navigationBar.prefersLargeTitles, topViewController?.navigationItem.largeTitleDisplayMode != .never {
+            height += 52
+        }
+        navigationBar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: height)
+        navigationBar.shownItem = topViewController?.navigationItem
+        navigationBar.back = backItem
+        navigationBar.items = viewControllers.map(\.navigationItem)
         topViewController?.view.frame = view.bounds
         navigationBar.title = topViewController.flatMap { $0.navigationItem.title ?? $0.title }
     }
+
+    /// What leads back to the screen below; it says what that is called.
+    private var backItem: UIBarButtonItem? {
+        guard viewControllers.count > 1 else { return nil }
+        let below = viewControllers[viewControllers.count - 2]
+        let item = kept ?? UIBarButtonItem()
+        kept = item
+        let own = below.navigationItem.backBarButtonItem
+        let title = own?.title ?? below.navigationItem.backButtonTitle ?? below.navigationItem.title ?? below.title
+        let isMinimal = topViewController?.navigationItem.backButtonDisplayMode == .minimal
+        item.title = isMinimal ? "" : title.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"
+        item.primaryAction = UIAction { [weak self] _ in self?.popViewController(animated: true) }
+        return item
+    }
+    private var kept: UIBarButtonItem?
 
     open var topViewController: UIViewController? { viewControllers.last }
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
@@ -70,7 +98,10 @@ open class UINavigationController: UIViewController {
         let popped = viewControllers.removeLast()
         popped.viewIfLoaded?.removeFromSuperview()
         popped.removeFromParent()
-        if isViewLoaded { fill() }
+        if isViewLoaded {
+            fill()
+            view.setNeedsLayout()
+        }
         return popped
     }
 
@@ -130,6 +161,7 @@ open class UITabBarController: UIViewController {
         didSet {
             for controller in oldValue ?? [] { controller.removeFromParent() }
             for controller in viewControllers ?? [] { addChild(controller) }
+            tabBar.items = viewControllers?.map { $0.tabBarItem }
             selectedIndex = 0
         }
     }
@@ -147,6 +179,8 @@ open class UITabBarController: UIViewController {
     open override func viewDidLoad() {
         super.viewDidLoad()
         tabBar.approximation = "the size of UIKit's tab bar is a guess"
+        tabBar.items = viewControllers?.map { $0.tabBarItem }
+        tabBar.onSelect = { [weak self] number in self?.choose(number) }
         view.addSubview(tabBar)
         fill()
     }
@@ -156,9 +190,19 @@ open class UITabBarController: UIViewController {
             controller.viewIfLoaded?.removeFromSuperview()
             controller.disappear()
         }
+        view.setNeedsLayout()
         guard let shown = selectedViewController else { return }
         shown.view.frame = view.bounds
         view.insertSubview(shown.view, belowSubview: tabBar)
+    }
+
+    /// A tab was tapped.
+    private func choose(_ number: Int) {
+        guard let viewControllers, viewControllers.indices.contains(number),
+            delegate?.tabBarController(self, shouldSelect: viewControllers[number]) ?? true
+        else { return }
+        selectedIndex = number
+        delegate?.tabBarController(self, didSelect: viewControllers[number])
     }
 
     /// 49 and what is unsafe below: from general knowledge of UIKit.
@@ -168,6 +212,7 @@ open class UITabBarController: UIViewController {
         tabBar.frame = CGRect(
             x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
         selectedViewController?.view.frame = view.bounds
+        tabBar.selectedItem = selectedViewController?.tabBarItem
     }
 }
 

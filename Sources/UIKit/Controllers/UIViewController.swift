@@ -59,6 +59,10 @@ open class UIViewController: UIResponder {
 
     private enum Appearance { case gone, appearing, there }
     private var appearance = Appearance.gone
+    /// Whether it is on the screen.
+    var hasAppeared: Bool { appearance == .there }
+    /// Whether it is about to go.
+    private(set) var isLeaving = false
 
     /// Tells it and the controllers in it that they are about to appear, once.
     func willAppear() {
@@ -78,9 +82,14 @@ open class UIViewController: UIResponder {
         for child in shownChildren { child.didAppear() }
     }
 
+    /// Whether what it presents covers the whole screen.
+    var isCovered: Bool { presentedViewController?.modalPresentationStyle == .fullScreen }
+
     func disappear() {
         guard appearance != .gone else { return }
         let wasThere = appearance == .there
+        isLeaving = true
+        defer { isLeaving = false }
         viewWillDisappear(false)
         for child in children { child.disappear() }
         appearance = .gone
@@ -94,13 +103,13 @@ open class UIViewController: UIResponder {
 
     /// Children that came while it was on the screen.
     func followChildren() {
+        presentedViewController?.didAppear()
+        presentedViewController?.followChildren()
         guard appearance == .there else { return }
         for child in shownChildren {
             child.didAppear()
             child.followChildren()
         }
-        presentedViewController?.didAppear()
-        presentedViewController?.followChildren()
     }
 
     open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
@@ -111,6 +120,12 @@ open class UIViewController: UIResponder {
     public internal(set) weak var parent: UIViewController?
 
     open func addChild(_ childController: UIViewController) {
+        var outer: UIViewController? = self
+        while let controller = outer {
+            // UIKit raises an exception.
+            if controller === childController { fatalError("a view controller cannot be added as a child of itself") }
+            outer = controller.parent
+        }
         childController.parent?.children.removeAll { $0 === childController }
         children.append(childController)
         childController.willMove(toParent: self)
@@ -143,7 +158,7 @@ open class UIViewController: UIResponder {
     open var isModalInPresentation = false
     open var definesPresentationContext = false
     open var providesPresentationContextTransitionStyle = false
-    open weak var transitioningDelegate: AnyObject?
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     open var preferredContentSize = CGSize.zero
     open var sheetPresentationController: UISheetPresentationController? { presentation.sheet }
     open var popoverPresentationController: UIPopoverPresentationController? { presentation.popover }
@@ -173,6 +188,8 @@ open class UIViewController: UIResponder {
             }
             window.addSubview(view)
         }
+        // Below a full screen nothing is left to be seen.
+        if viewControllerToPresent.modalPresentationStyle == .fullScreen { root.disappear() }
         viewControllerToPresent.didAppear()
         completion?()
     }
@@ -187,6 +204,7 @@ open class UIViewController: UIResponder {
             presented.presentingViewController = nil
             presented.viewIfLoaded?.removeFromSuperview()
             presented.disappear()
+            if presented.modalPresentationStyle == .fullScreen { rootController.didAppear() }
         }
         completion?()
     }
@@ -199,7 +217,13 @@ open class UIViewController: UIResponder {
 
     // MARK: Bars and the rest
 
-    open var title: String?
+    open var title: String? {
+        didSet {
+            navigationItem.title = title
+            if let item = tabBarItem, item.title == nil || item.title == oldValue { item.title = title }
+            parent?.viewIfLoaded?.setNeedsLayout()
+        }
+    }
     open lazy var navigationItem = UINavigationItem(title: title ?? "")
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, selectedImage: nil)
     open var toolbarItems: [UIBarButtonItem]?

@@ -78,6 +78,14 @@ open class UIDatePicker: UIControl {
         }
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    open var roundsToMinuteInterval = true
+
+    /// Inside SwiftUI a compact one has no size of its own: 0×0 with `fixedSize()` (swiftui-web
+    /// `representable/measure-controls`).
+    override var hostedContentSize: CGSize {
+        datePickerStyle == .compact
+            ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) : intrinsicContentSize
+    }
 }
 
 /// Dots for pages: a tap on a half goes to the next or the previous one.
@@ -92,6 +100,7 @@ open class UIPageControl: UIControl {
     open var backgroundStyle = BackgroundStyle.automatic
     open var allowsContinuousInteraction = true
     open var preferredIndicatorImage: UIImage?
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -103,16 +112,15 @@ open class UIPageControl: UIControl {
         hugging = [.defaultHigh, .defaultHigh]
     }
 
-    /// Three pages are 74 wide (swiftui-web `representable/measure-controls`); 16 for each other one is a guess.
-    /// 25.667 high at 3x and 26 at 2x (AccessibilitySnapshot, swiftui-web).
+    /// Dots of 10 points, 18 from one to the next, 14 at both ends: 74 for three pages, 92 for four (swiftui-web
+    /// `uikit/controls/more`). 25.667 high at 3x and 26 at 2x (AccessibilitySnapshot, swiftui-web).
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let scale = HostScreen.current.scale
         let height: CGFloat = 25.6
-        return CGSize(width: 26 + 16 * CGFloat(pageCount), height: (height * scale).rounded(.up) / scale)
+        return CGSize(width: 20 + 18 * CGFloat(pageCount), height: (height * scale).rounded(.up) / scale)
     }
     open override var intrinsicContentSize: CGSize {
-        approximation = numberOfPages == 3 ? nil : "only the width of three pages was recorded"
-        return size(forNumberOfPages: numberOfPages)
+        size(forNumberOfPages: numberOfPages)
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 

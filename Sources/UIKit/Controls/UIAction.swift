@@ -56,7 +56,7 @@ open class UIAction: UIMenuElement {
     }
 }
 
-/// A menu; it is not opened here.
+/// A menu. A button whose primary action it is opens it.
 @MainActor
 open class UIMenu: UIMenuElement {
     public struct Options: OptionSet, Sendable {
@@ -66,14 +66,41 @@ open class UIMenu: UIMenuElement {
         public static let destructive = Options(rawValue: 1 << 1)
         public static let singleSelection = Options(rawValue: 1 << 5)
     }
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        public var rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+    public enum ElementSize: Int, Sendable {
+        case small, medium, large
+        case automatic = -1
+    }
+
     public let children: [UIMenuElement]
+    public let options: Options
+    public let identifier: Identifier
+    open var preferredElementSize = ElementSize.automatic
+    private static var count = 0
+
     public init(
-        title: String = "", image: UIImage? = nil, identifier: String? = nil, options: Options = [],
-        children: [UIMenuElement] = []
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
     ) {
+        Self.count += 1
         self.children = children
+        self.options = options
+        self.identifier = identifier ?? Identifier("menu \(Self.count)")
+        self.preferredElementSize = preferredElementSize
         super.init()
         self.title = title
+        self.subtitle = subtitle
         self.image = image
+    }
+
+    /// A menu with other elements.
+    open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+        UIMenu(
+            title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+            preferredElementSize: preferredElementSize, children: newChildren)
     }
 }

@@ -11,6 +11,8 @@ open class UIButton: UIControl {
     public private(set) var buttonType = ButtonType.custom
     public let titleLabel: UILabel?
     public let imageView: UIImageView?
+    public var subtitleLabel: UILabel? { nil }
+    open var isPointerInteractionEnabled = false
 
     private var titles: [State: String] = [:]
     private var titleColors: [State: UIColor] = [:]
@@ -150,11 +152,26 @@ open class UIButton: UIControl {
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
+    override func textBaselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
+        guard currentTitle?.isEmpty == false, let font = titleLabel?.font else { return nil }
+        let baseline = (size.height - font.lineHeight) / 2 + font.ascender
+        return (baseline, baseline)
+    }
+
     override var shownText: String? { currentTitle ?? currentImage?.name }
     override var shownProperties: [PlatformProperty] {
         isSelected ? [PlatformProperty("isSelected", "true")] : []
     }
-    override var sendsPrimaryAction: Bool { true }
+    override var sendsPrimaryAction: Bool { !opensMenu }
+    private var opensMenu: Bool { showsMenuAsPrimaryAction && menu != nil }
+
+    override func lifted(_ touch: UITouch, _ event: UIEvent?) {
+        let isInside = isTouchInside
+        super.lifted(touch, event)
+        guard isInside, opensMenu, let menu else { return }
+        send(.menuActionTriggered, event)
+        _UIContextMenuContainerView.open(menu, from: self)
+    }
     override var preventsOuterTaps: Bool { true }
 
     override func stateChanged() {
@@ -176,8 +193,20 @@ extension UIButton {
         public var imagePadding: CGFloat = 0
         public var titlePadding: CGFloat = 1
         public var imagePlacement = NSDirectionalRectEdge.leading
-        /// A bordered SwiftUI button adds the same: 12 at the sides, 7 above and below.
-        public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        /// 12 at the sides; 10 above and below on iOS 26 (swiftui-web `representable/measure-controls`: 46×40.5), 7 before,
+        /// as a bordered SwiftUI button.
+        public var contentInsets = NSDirectionalEdgeInsets(
+            top: Self.verticalInset, leading: 12, bottom: Self.verticalInset, trailing: 12)
+        private static var verticalInset: CGFloat { HostScreen.current.platform == .iOS26 ? 10 : 7 }
+        public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        public var imageColorTransformer: UIConfigurationColorTransformer?
+        public var attributedSubtitle: AttributedString? {
+            didSet { subtitle = attributedSubtitle.map { String($0.characters) } }
+        }
+        public var automaticallyUpdateForSelection = true
+        public func updated(for button: UIButton) -> Configuration { self }
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?
         public var cornerStyle = CornerStyle.dynamic

@@ -126,12 +126,19 @@ open class UIControl: UIView {
     }
 
     open var allTargets: Set<AnyHashable> { Set(targets.compactMap { $0.target as? NSObject }.map { AnyHashable($0) }) }
+    /// Who is called for what, in the order in which they were added.
+    var eventHandlers: [(target: Any?, selector: Selector?, action: UIAction?, events: Event)] {
+        targets.map { ($0.target, $0.selector, $0.action, $0.events) }
+    }
+
     open var allControlEvents: Event { targets.reduce(into: Event()) { $0.formUnion($1.events) } }
 
     /// Calls everybody who wants to know of some events.
     open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
 
+    /// Without a target the action goes up the responder chain, to the first that has the method.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        if target == nil { return action.sendUp(from: self, sender: self, with: event ?? UIEvent()) }
         action.send(to: target.map { $0 as AnyObject }, from: self, with: event ?? UIEvent())
     }
 

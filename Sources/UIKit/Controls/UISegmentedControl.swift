@@ -78,6 +78,17 @@ open class UISegmentedControl: UIControl {
         segments.insert(new, at: place)
         if selected >= place { selected += 1 }
     }
+    open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+        insert(Segment(title: action.title, image: action.image, action: action), at: segment)
+    }
+    open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+        guard segments.indices.contains(segment) else { return }
+        segments[segment].action = action
+        segments[segment].title = action.title
+    }
+    open func actionForSegment(at segment: Int) -> UIAction? {
+        segments.indices.contains(segment) ? segments[segment].action : nil
+    }
     open func removeSegment(at segment: Int, animated: Bool) {
         guard segments.indices.contains(segment) else { return }
         segments.remove(at: segment)
@@ -110,6 +121,9 @@ open class UISegmentedControl: UIControl {
 
     /// Source: AccessibilitySnapshot. Inside SwiftUI it is a point lower: its alignment rectangle is.
     static let height: CGFloat = 32
+    /// Segments "A" and "B" are 64 wide together (swiftui-web `representable/measure-controls`, iOS 26): a segment is at
+    /// least as wide as it is high.
+    static let leastWidth: CGFloat = 32
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
 
     open override var intrinsicContentSize: CGSize {
@@ -121,7 +135,7 @@ open class UISegmentedControl: UIControl {
             }.max() ?? 0
         let count = CGFloat(segments.count)
         let width = segments.reduce(0) { sum, segment in
-            sum + (segment.width > 0 ? segment.width : widest + table.segmentPadding)
+            sum + (segment.width > 0 ? segment.width : max(widest + table.segmentPadding, Self.leastWidth))
         }
         return CGSize(width: width + max(0, count - 1) * table.segmentDivider, height: Self.height)
     }

@@ -34,7 +34,10 @@ open class UISlider: UIControl {
 
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-    open func setThumbImage(_ image: UIImage?, for state: State) {}
+    open func setThumbImage(_ image: UIImage?, for state: State) { thumbImages[state] = image }
+    open func thumbImage(for state: State) -> UIImage? { thumbImages[state] ?? thumbImages[.normal] }
+    open var currentThumbImage: UIImage? { thumbImage(for: state) }
+    private var thumbImages: [State: UIImage] = [:]
     open func setMinimumTrackImage(_ image: UIImage?, for state: State) { trackImages[0][state] = image }
     open func setMaximumTrackImage(_ image: UIImage?, for state: State) { trackImages[1][state] = image }
     open func minimumTrackImage(for state: State) -> UIImage? { trackImages[0][state] }
@@ -62,6 +65,12 @@ open class UISlider: UIControl {
             width: width, height: bounds.height)
     }
 
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+
+    /// Where a touch starts tracking, from its own top left corner.
+    override var grip: CGRect? { thumb.offsetBy(dx: -bounds.minX, dy: -bounds.minY) }
+
     private var thumb: CGRect {
         thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: stored)
     }
@@ -74,30 +83,30 @@ open class UISlider: UIControl {
 
     // MARK: Tracking
 
-    private var grip: (x: CGFloat, value: Float)?
+    private var held: (x: CGFloat, value: Float)?
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let place = touch.location(in: self)
         guard place.x >= thumb.minX, place.x < thumb.maxX else { return false }
-        grip = (place.x, stored)
+        held = (place.x, stored)
         return true
     }
 
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        guard let grip else { return false }
+        guard let held else { return false }
         let travel = bounds.width - thumb.width
         guard travel > 0 else { return true }
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let distance = (touch.location(in: self).x - grip.x) * (isMirrored ? -1 : 1)
+        let distance = (touch.location(in: self).x - held.x) * (isMirrored ? -1 : 1)
         let old = stored
-        value = grip.value + Float(distance / travel) * (maximumValue - minimumValue)
+        value = held.value + Float(distance / travel) * (maximumValue - minimumValue)
         if isContinuous, stored != old { send(.valueChanged, event) }
         return true
     }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        if !isContinuous, let grip, grip.value != stored { send(.valueChanged, event) }
-        grip = nil
+        if !isContinuous, let held, held.value != stored { send(.valueChanged, event) }
+        held = nil
     }
 
     override var preventsOuterTaps: Bool { true }

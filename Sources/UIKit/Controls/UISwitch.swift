@@ -37,6 +37,11 @@ open class UISwitch: UIControl {
         HostScreen.current.platform == .iOS26 ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
     }
 
+    /// Inside SwiftUI it takes 66×30 on iOS 26 (swiftui-web `representable/controls`).
+    open override var alignmentRectInsets: UIEdgeInsets {
+        HostScreen.current.platform == .iOS26 ? UIEdgeInsets(top: -1, left: -1.5, bottom: -1, right: -1.5) : .zero
+    }
+
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     override func lifted(_ touch: UITouch, _ event: UIEvent?) {

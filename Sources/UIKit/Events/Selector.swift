@@ -117,6 +117,16 @@ public struct Selector: Hashable, @unchecked Sendable {
         method.send(target, sender, event)
     }
 
+    /// Calls it on the first of a responder and those that follow that has it; on nobody, where none has.
+    @MainActor
+    func sendUp(from responder: UIResponder?, sender: Any?, with event: UIEvent?) {
+        var current = responder
+        while let here = current {
+            if accepts(here) { return send(to: here, from: sender, with: event) }
+            current = here.next
+        }
+    }
+
     /// Whether a target has the method, as far as that can be told.
     func accepts(_ target: AnyObject) -> Bool { method?.accepts(target) ?? false }
 
@@ -131,6 +141,9 @@ public struct Selector: Hashable, @unchecked Sendable {
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
 extension NSObject {
+    /// Whether it has a method, as far as that can be told: nothing is known by name alone.
+    public func responds(to aSelector: Selector!) -> Bool { aSelector?.accepts(self) ?? false }
+
     /// Calls a method later; with no clock that moves on, after the delay of the screen's own time.
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
         let run = { [weak self] in

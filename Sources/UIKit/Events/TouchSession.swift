@@ -12,7 +12,11 @@ final class TouchSession: PlatformTouching, @unchecked Sendable {
     /// The view's own touches go on until a recogniser takes them away.
     private var isDelivered = false
     private var taker: AnyObject?
+    /// The nearest view whose class, or whose controller's, takes touches itself; nil for none.
+    private let handler: UIView?
     private var time = 0.0
+    /// The screen that is touched.
+    private let screen = HostScreen.current
     private var lastTap: (time: Double, place: CGPoint, count: Int)?
 
     /// nil where nobody would take a touch on a view, not even a class of the user's.
@@ -37,21 +41,27 @@ final class TouchSession: PlatformTouching, @unchecked Sendable {
             view = current.superview
         }
         self.recognizers = recognizers
+        // A disabled control hands nothing on.
+        var handler: UIView? = control == nil ? hit : nil
+        while let current = handler, TouchOverrides.handler(of: current) == nil { handler = current.superview }
+        self.handler = handler
         takesTaps = recognizers.contains(where: \.takesSingleTap)
     }
 
+    private func onScreen<R>(_ body: @MainActor () -> R) -> R { screen.run { MainActorStandIn.run(body) } }
+
     var isTaken: Bool { isControl || takesTaps || taker != nil }
 
-    var receiver: AnyObject? { taker }
+    var receiver: AnyObject? { taker ?? handler }
 
     var deadline: Double? {
-        MainActorStandIn.run {
+        onScreen {
             recognizers.filter { $0.state == .possible }.compactMap(\.deadline).min()
         }
     }
 
     func send(_ phase: TouchEvent.Phase, at point: CGPoint, time: Double) {
-        MainActorStandIn.run {
+        onScreen {
             self.time = time
             switch phase {
             case .began: begin(at: point)
@@ -65,7 +75,7 @@ final class TouchSession: PlatformTouching, @unchecked Sendable {
     }
 
     func cancel() {
-        MainActorStandIn.run {
+        onScreen {
             guard let touch else { return }
             touch.phase = .cancelled
             for recognizer in recognizers where recognizer.touches.contains(where: { $0 === touch }) {

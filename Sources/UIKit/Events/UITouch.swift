@@ -20,6 +20,9 @@ open class UITouch: NSObject {
     public let majorRadius: CGFloat = 20
     public let force: CGFloat = 1
     public let maximumPossibleForce: CGFloat = 1
+    public let majorRadiusTolerance: CGFloat = 0
+    public let altitudeAngle: CGFloat = .pi / 2
+    open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 
     /// In the window, in points.
     var place = CGPoint.zero
@@ -40,6 +43,10 @@ open class UIEvent: NSObject {
     public internal(set) var timestamp: TimeInterval = 0
     public let type = EventType.touches
     public let subtype = EventSubtype.none
+
+    /// The touch itself: nothing comes between two events.
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+    open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 
     open func touches(for view: UIView) -> Set<UITouch>? {
         let found = (allTouches ?? []).filter { $0.view === view }

@@ -5,18 +5,13 @@ import ViewTree
 ///
 /// Along an axis without a size of its own the view is as long as it is offered, and 0 where nothing is. With one it
 /// keeps it where it hugs its content strongly (750 and more); else it grows with the offer. It shrinks below it only
-/// where it resists less than 750. Source: swiftui-web `representable/measure-controls` for the sizes of the controls
-/// and the ideal of a slider; that 750 divides is taken from how SwiftUI's users set these priorities.
+/// where it resists less than 750. A text of several lines is one long line to it. Source: swiftui-web
+/// `representable/priorities` (hugging of 749 and 750, resistance of 749 and 751), `label`, `measure-axes`.
 @MainActor
 enum RepresentableSize {
     static func of(_ view: UIView, _ proposal: ProposedViewSize) -> CGSize {
         let insets = view.alignmentRectInsets
-        var own = view.intrinsicContentSize
-        // A text of several lines is as high as the width makes it.
-        if let width = proposal.width, own.width > width, width > 0, view is UILabel || view is UITextView {
-            let fitting = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-            own.height = max(own.height, fitting.height)
-        }
+        var own = view.hostedContentSize
         if own.width >= 0 { own.width = max(0, own.width - insets.left - insets.right) }
         if own.height >= 0 { own.height = max(0, own.height - insets.top - insets.bottom) }
         return CGSize(

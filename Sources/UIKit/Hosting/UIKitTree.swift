@@ -49,13 +49,7 @@ final class UIKitTree: PlatformTree, @unchecked Sendable {
 
     @MainActor
     private var hostingViews: [UIHostingView] {
-        var found: [UIHostingView] = []
-        func look(_ view: UIView) {
-            if let hosting = view as? UIHostingView { found.append(hosting) }
-            for inner in view.subviews { look(inner) }
-        }
-        look(container)
-        return found
+        container.allViews.compactMap { $0 as? UIHostingView }
     }
 
     var contentCount: Int { onScreen { hostingViews.count } }
@@ -70,12 +64,23 @@ final class UIKitTree: PlatformTree, @unchecked Sendable {
             self.contents = contents
             defer { self.contents = outer }
             if let size = answer?(proposal) { return size.isUsable ? size : .zero }
-            return fills ? Self.filling(proposal) : RepresentableSize.of(root, proposal)
+            return fills ? filling(proposal) : RepresentableSize.of(root, proposal)
         }
     }
 
-    private static func filling(_ proposal: ProposedViewSize) -> CGSize {
-        CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
+    /// A controller is as large as it is offered, and as it prefers where nothing is (swiftui-web
+    /// `representable/controller`).
+    @MainActor
+    private func filling(_ proposal: ProposedViewSize) -> CGSize {
+        let preferred = controller?.preferredContentSize ?? .zero
+        let own = preferred.isUsable ? preferred : .zero
+        return CGSize(width: proposal.width ?? own.width, height: proposal.height ?? own.height)
+    }
+
+    /// A view's first baseline is its top, its last one its bottom, unless it shows text (swiftui-web
+    /// `representable/sizing`).
+    func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+        onScreen { root.textBaselines(in: size) ?? (0, size.height) }
     }
 
     func layOut(in frame: CGRect, _ contents: any PlatformContents) {
@@ -88,9 +93,14 @@ final class UIKitTree: PlatformTree, @unchecked Sendable {
             root.frame = container.bounds.inset(
                 by: UIEdgeInsets(
                     top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
-            controller?.willAppear()
+            KeyValueWatch.update()
+            if controller?.isCovered != true { controller?.willAppear() }
             controller?.followChildren()
-            window.layoutIfNeeded()
+            // A layout may ask for another one of what is around it.
+            for _ in 0..<UIView.mostRounds {
+                window.layoutIfNeeded()
+                if !window.allViews.contains(where: \.needsLayout) { break }
+            }
             for view in lowered where view.isDescendant(of: container) { place(view, contents) }
         }
     }
@@ -131,18 +141,39 @@ final class UIKitTree: PlatformTree, @unchecked Sendable {
     func rows() -> [PlatformRow] {
         onScreen {
             var rows: [PlatformRow] = []
-            for view in container.subviews { add(view, 0, .zero, &rows) }
+            // Preorder, on a list of its own: a tree may be nested thousands deep.
+            var open = container.subviews.reversed().map { Pending(view: $0, depth: 0, outer: .zero, isWatched: false) }
+            while let next = open.popLast() {
+                let isWatched = next.isWatched || next.view.watchesTouches
+                rows.append(row(next, isWatched: isWatched))
+                for inner in next.view.subviews.reversed() {
+                    open.append(
+                        Pending(
+                            view: inner, depth: next.depth + 1, outer: next.view.bounds.origin, isWatched: isWatched))
+                }
+            }
             return rows
         }
     }
 
+    /// A view that is to become a row.
+    private struct Pending {
+        let view: UIView
+        let depth: Int
+        /// The origin of the bounds around it.
+        let outer: CGPoint
+        /// Whether somebody around it might want a touch on it.
+        let isWatched: Bool
+    }
+
     @MainActor
-    private func add(_ view: UIView, _ depth: Int, _ outer: CGPoint, _ rows: inout [PlatformRow]) {
+    private func row(_ pending: Pending, isWatched: Bool) -> PlatformRow {
+        let view = pending.view
         let origin = view.untransformedOrigin
         var row = PlatformRow(
-            depth: depth, identity: view.serial &* 0x9E37_79B9_7F4A_7C15,
-            origin: CGPoint(x: origin.x - outer.x, y: origin.y - outer.y), size: view.bounds.size,
-            entry: view.platformEntry)
+            depth: pending.depth, identity: view.serial &* 0x9E37_79B9_7F4A_7C15,
+            origin: CGPoint(x: origin.x - pending.outer.x, y: origin.y - pending.outer.y), size: view.bounds.size,
+            entry: view.platformEntry(isWatched: isWatched))
         if !view.transform.isIdentity {
             let anchor = CGPoint(
                 x: view.bounds.width * view.layer.anchorPoint.x, y: view.bounds.height * view.layer.anchorPoint.y)
@@ -159,13 +190,12 @@ final class UIKitTree: PlatformTree, @unchecked Sendable {
             row.content = hosting.number
             row.contentOrigin = spaceOrigin(of: hosting)
         }
-        rows.append(row)
-        for inner in view.subviews { add(inner, depth + 1, view.bounds.origin, &rows) }
+        return row
     }
 
     // MARK: Life
 
-    @MainActor func didAppear() { controller?.didAppear() }
+    @MainActor func didAppear() { if controller?.isCovered != true { controller?.didAppear() } }
     @MainActor func disappear() { controller?.disappear() }
 }
 
@@ -178,7 +208,9 @@ extension UIView {
     }
 
     /// What a screen's table keeps of it.
-    var platformEntry: PlatformViewEntry {
+    ///
+    /// - Parameter isWatched: whether anybody might want a touch on it.
+    func platformEntry(isWatched: Bool) -> PlatformViewEntry {
         var entry = PlatformViewEntry(view: self, kind: className)
         entry.label = shownText
         entry.alpha = layer.opacity
@@ -190,15 +222,26 @@ extension UIView {
                 name: String("\(type(of: $0))".prefix { $0 != "<" }), isEnabled: $0.isEnabled,
                 takesSingleTap: $0.takesSingleTap)
         }
+        let screen = HostScreen.current
         if isForeign {
             entry.hitTest = { [unowned self] point in
-                MainActorStandIn.run {
-                    HitTrace.hit(self, CGPoint(x: point.x + bounds.minX, y: point.y + bounds.minY))
+                screen.run {
+                    MainActorStandIn.run {
+                        HitTrace.hit(self, CGPoint(x: point.x + bounds.minX, y: point.y + bounds.minY))
+                    }
                 }
             }
         }
-        if takesPartInTouches {
-            entry.beginTouch = { [unowned self] in MainActorStandIn.run { TouchSession(self) } }
+        entry.touchHandler = TouchOverrides.handler(of: self)
+        entry.scrollableContent = scrollableContent
+        entry.grip = grip
+        if scrollableContent != nil {
+            entry.scroll = { [weak self] distance in
+                screen.run { MainActorStandIn.run { self?.scroll(by: distance) } }
+            }
+        }
+        if isWatched {
+            entry.beginTouch = { [unowned self] in screen.run { MainActorStandIn.run { TouchSession(self) } } }
         }
         entry.background = backgroundColor?.resolved(traitCollection)
         entry.colors = layer.shownColors
@@ -213,15 +256,9 @@ extension UIView {
         return entry
     }
 
-    /// Whether anybody on the way up might want a touch on it.
-    private var takesPartInTouches: Bool {
-        if self is UIControl { return true }
-        var responder: UIResponder? = self
-        while let current = responder {
-            if LibraryClasses.isForeign(type(of: current)) { return true }
-            if let view = current as? UIView, view.gestureRecognizers?.isEmpty == false { return true }
-            responder = current.next
-        }
-        return false
+    /// Whether it, or its controller, might want a touch on it or on anything inside.
+    var watchesTouches: Bool {
+        self is UIControl || isForeign || gestureRecognizers?.isEmpty == false
+            || controller.map { LibraryClasses.isForeign(type(of: $0)) } ?? false
     }
 }

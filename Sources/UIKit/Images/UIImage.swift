@@ -68,14 +68,12 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
-    /// A symbol: a square of its font's size.
+    /// A symbol: its recorded box at its font's size.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         guard !name.isEmpty else { return nil }
         let points = (configuration as? SymbolConfiguration)?.pointSize ?? 17
-        let side = (points * 1.173).rounded(.up)
-        self.init(
-            size: CGSize(width: side, height: side), name: name, isSymbol: true,
-            approximation: "the symbol \"\(name)\" is measured as a square")
+        let symbol = _symbolSize(named: name, pointSize: points, displayScale: HostScreen.current.scale)
+        self.init(size: symbol.size, name: name, isSymbol: true, approximation: symbol.guess)
     }
 
     /// The size of PNG, JPEG and GIF files stands at their beginning; nil for anything else.

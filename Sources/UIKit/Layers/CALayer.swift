@@ -71,11 +71,34 @@ open class CALayer: NSObject, @unchecked Sendable {
     }
 
     private func insert(_ layer: CALayer, at place: Int) {
+        if layer === self || (layer.sublayers != nil && isInside(layer)) {
+            fatalError("a CALayer is a part of a cycle in its layer tree")
+        }
         layer.removeFromSuperlayer()
         var layers = sublayers ?? []
         layers.insert(layer, at: min(max(0, place), layers.count))
         sublayers = layers
         layer.superlayer = self
+    }
+
+    private func isInside(_ layer: CALayer) -> Bool {
+        var current: CALayer? = self
+        while let here = current {
+            if here === layer { return true }
+            current = here.superlayer
+        }
+        return false
+    }
+
+    /// One after the other, however deep they are nested.
+    deinit {
+        guard var rest = sublayers else { return }
+        sublayers = nil
+        while var layer = rest.popLast() {
+            guard isKnownUniquelyReferenced(&layer), let inner = layer.sublayers else { continue }
+            rest += inner
+            layer.sublayers = nil
+        }
     }
 
     open func removeFromSuperlayer() {
@@ -120,6 +143,21 @@ open class CALayer: NSObject, @unchecked Sendable {
     open var timeOffset: CFTimeInterval = 0
     open var beginTime: CFTimeInterval = 0
 
+    open var isDoubleSided = true
+    open var anchorPointZ: CGFloat = 0
+    open var sublayerTransform = CATransform3DIdentity
+    open var allowsGroupOpacity = true
+    open var actions: [String: Any]?
+    open var minificationFilter = CALayerContentsFilter.linear
+    open var magnificationFilter = CALayerContentsFilter.linear
+
+    /// Values of the user's own under any name; none of them changes a property.
+    private var values: [String: Any] = [:]
+    open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { values[keyPath] = value }
+    open func value(forKey key: String) -> Any? { values[key] }
+    open func value(forKeyPath keyPath: String) -> Any? { values[keyPath] }
+
     open func setNeedsDisplay() {}
     open func setNeedsLayout() {}
     open func layoutIfNeeded() { layoutSublayers() }
@@ -127,10 +165,12 @@ open class CALayer: NSObject, @unchecked Sendable {
     open func display() {}
     open func render(in ctx: CGContext) {}
 
-    /// The colours it may show, sublayers included.
+    /// The colours it may show, sublayers included but for those of views, which have rows of their own.
     var shownColors: [ResolvedColor] {
         var colors = backgroundColor.map { [$0.resolved] } ?? []
-        for layer in sublayers ?? [] where !layer.isHidden { colors += layer.shownColors }
+        for layer in sublayers ?? [] where !layer.isHidden && !(layer.delegate is UIView) {
+            colors += layer.shownColors
+        }
         return colors
     }
 
@@ -148,6 +188,34 @@ open class CALayer: NSObject, @unchecked Sendable {
     // MARK: Points
 
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+    /// The front-most layer at a point of the space around it: `zPosition` first, then the order of the sublayers, which
+    /// views know nothing of. What is masked to bounds ends at them.
+    open func hitTest(_ p: CGPoint) -> CALayer? {
+        let point = p.applying(toSuperlayer.inverted())
+        guard !isHidden, contains(point) || !masksToBounds else { return nil }
+        let order = (sublayers ?? []).enumerated().sorted {
+            ($0.element.zPosition, $0.offset) > ($1.element.zPosition, $1.offset)
+        }
+        for (_, layer) in order {
+            if let hit = layer.hitTest(point) { return hit }
+        }
+        return contains(point) ? self : nil
+    }
+
+    open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { boxing(r) { convert($0, from: l) } }
+    open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { boxing(r) { convert($0, to: l) } }
+
+    /// The box around what becomes of a rectangle.
+    private func boxing(_ r: CGRect, _ convert: (CGPoint) -> CGPoint) -> CGRect {
+        let corners = [
+            CGPoint(x: r.minX, y: r.minY), CGPoint(x: r.maxX, y: r.minY), CGPoint(x: r.maxX, y: r.maxY),
+            CGPoint(x: r.minX, y: r.maxY),
+        ].map(convert)
+        let xs = corners.map(\.x)
+        let ys = corners.map(\.y)
+        return CGRect(x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
+    }
 
     open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
         fromRoot(l?.toRoot(p) ?? p)
@@ -201,6 +269,14 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let circular = CALayerCornerCurve(rawValue: "circular")
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let linear = CALayerContentsFilter(rawValue: "linear")
+    public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+    public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {

@@ -66,6 +66,16 @@ open class UITableView: UIScrollView {
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {}
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
+    open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
+    open var visibleCells: [UITableViewCell] { [] }
+    open var indexPathsForSelectedRows: [IndexPath]? { nil }
+    open var indexPathsForVisibleRows: [IndexPath]? { nil }
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {}
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? { nil }
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {}
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {}
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
@@ -120,6 +130,9 @@ open class UITableViewCell: UIView {
     open var separatorInset = UIEdgeInsets.zero
     open var isSelected = false
     open var isHighlighted = false
+    open var isEditing = false
+    open var editingAccessoryType = AccessoryType.none
+    open var indentationLevel = 0
     public let reuseIdentifier: String?
 
     public init(style: CellStyle, reuseIdentifier: String?) {

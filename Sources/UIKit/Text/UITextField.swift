@@ -90,6 +90,9 @@ open class UITextField: UIControl {
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
     open func deleteBackward() { if text?.isEmpty == false { text?.removeLast() } }
     open func selectAll(_ sender: Any?) {}
+    open func insertText(_ text: String) { type((self.text ?? "") + text) }
+    open var hasText: Bool { text?.isEmpty == false }
+    open var allowsEditingTextAttributes = false
 
     /// A bordered field is 34 high with 7 at each side of its text, a plain one as high as SwiftUI's (swiftui-web).
     open override var intrinsicContentSize: CGSize {
@@ -166,5 +169,18 @@ open class UITextField: UIControl {
         return input
     }
 
-    override var shownText: String? { text?.isEmpty == false ? (isSecureTextEntry ? nil : text) : placeholder }
+    /// Dots, where it is secure.
+    override var shownText: String? {
+        guard let text, !text.isEmpty else { return placeholder }
+        return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+    }
+
+    /// Its own recognisers take taps on it, before those around it.
+    override var preventsOuterTaps: Bool { true }
+
+    override func textBaselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
+        guard let font else { return nil }
+        let baseline = (size.height - font.lineHeight) / 2 + font.ascender
+        return (baseline, baseline)
+    }
 }

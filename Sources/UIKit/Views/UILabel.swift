@@ -53,6 +53,14 @@ open class UILabel: UIView {
         hugging = [UILayoutPriority(251), UILayoutPriority(251)]
     }
 
+    /// The text lies in the middle of its height.
+    override func textBaselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
+        guard let font, text?.isEmpty == false else { return nil }
+        let text = sizeThatFits(CGSize(width: size.width, height: .infinity)).height
+        let top = (size.height - text) / 2
+        return (top + font.ascender, top + text + font.descender)
+    }
+
     private func changed() {
         attributed = nil
         if font.isForeign { approximation = "the font \"\(font.fontName)\" is measured like the system font" }

@@ -46,13 +46,53 @@ open class UIScrollView: UIView {
     }
 
     /// In points.
-    open var contentSize = CGSize.zero
-    open var contentInset = UIEdgeInsets.zero
+    open var contentSize = CGSize.zero {
+        didSet {
+            if !contentSize.isUsable { contentSize = oldValue.isUsable ? oldValue : .zero }
+            setNeedsLayout()
+        }
+    }
+    open var contentInset = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
     open var scrollIndicatorInsets = UIEdgeInsets.zero
-    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-    open var adjustedContentInset: UIEdgeInsets { contentInset }
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { setNeedsLayout() } }
+
+    /// Its own insets, and what of the safe area lies over it along the axes on which it scrolls. (UIKit's documentation
+    /// of `contentInsetAdjustmentBehavior`.)
+    open var adjustedContentInset: UIEdgeInsets {
+        let behavior = contentInsetAdjustmentBehavior
+        guard behavior != .never else { return contentInset }
+        let safe = safeAreaInsets
+        let own = contentInset
+        var inset = own
+        if behavior == .always || alwaysBounceVertical
+            || contentSize.height + own.top + own.bottom > bounds.height
+        {
+            inset.top += safe.top
+            inset.bottom += safe.bottom
+        }
+        if behavior == .always || alwaysBounceHorizontal
+            || contentSize.width + own.left + own.right > bounds.width
+        {
+            inset.left += safe.left
+            inset.right += safe.right
+        }
+        return inset
+    }
+
+    /// The insets at the last layout.
+    private var lastInset = UIEdgeInsets.zero
+
+    /// What shows at the beginning of the content stays there when the insets change.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let inset = adjustedContentInset
+        guard inset != lastInset else { return }
+        let moved = CGPoint(x: lastInset.left - inset.left, y: lastInset.top - inset.top)
+        lastInset = inset
+        contentOffset = CGPoint(x: contentOffset.x + moved.x, y: contentOffset.y + moved.y)
+    }
     open weak var delegate: (any UIScrollViewDelegate)?
     open var isScrollEnabled = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
     open var isPagingEnabled = false
@@ -108,7 +148,7 @@ open class UIScrollView: UIView {
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
-            guard newValue != bounds.origin else { return }
+            guard newValue != bounds.origin, newValue.x.isFinite, newValue.y.isFinite else { return }
             bounds.origin = newValue
             delegate?.scrollViewDidScroll(self)
         }
@@ -188,8 +228,23 @@ open class UIScrollView: UIView {
                 y: vertical || alwaysBounceVertical ? start.y - moved.y : contentOffset.y))
     }
 
+    /// As far as there is content, and only along the axes on which there is more than it shows.
+    override func scroll(by distance: CGVector) {
+        let (horizontal, vertical) = scrollable
+        contentOffset = limited(
+            CGPoint(
+                x: horizontal ? contentOffset.x + distance.dx : contentOffset.x,
+                y: vertical ? contentOffset.y + distance.dy : contentOffset.y))
+    }
+
+    override var scrollableContent: CGSize? {
+        let inset = adjustedContentInset
+        return CGSize(
+            width: contentSize.width + inset.left + inset.right, height: contentSize.height + inset.top + inset.bottom)
+    }
+
     override var shownProperties: [PlatformProperty] {
-        contentOffset == .zero
+        contentOffset == CGPoint(x: -lastInset.left, y: -lastInset.top)
             ? []
             : [PlatformProperty("contentOffset", "\(Double(contentOffset.x).short),\(Double(contentOffset.y).short)")]
     }

@@ -81,7 +81,18 @@ open class UIStackView: UIView {
         return size
     }
 
-    private func gap(after view: UIView) -> CGFloat { customSpacings[ObjectIdentifier(view)] ?? spacing }
+    /// The system's spacing is 8: from general knowledge of UIKit. One that is not finite counts as none.
+    private func gap(after view: UIView) -> CGFloat {
+        let gap = customSpacings[ObjectIdentifier(view)] ?? spacing
+        if gap == Self.spacingUseSystem { return 8 }
+        return gap.isFinite ? gap : 0
+    }
+
+    /// Where a view's first or last line of text stands; the top and the bottom of views without.
+    private func baseline(_ view: UIView, _ size: CGSize) -> CGFloat {
+        let baselines = view.textBaselines(in: size)
+        return alignment == .firstBaseline ? baselines?.first ?? 0 : baselines?.last ?? size.height
+    }
 
     private func gaps(_ views: [UIView]) -> CGFloat { views.dropLast().reduce(0) { $0 + gap(after: $1) } }
 
@@ -115,12 +126,19 @@ open class UIStackView: UIView {
         let total = length(room.size)
         let sizes = views.map { ownSize($0, room: breadth(room.size)) }
         let (lengths, gaps) = shareOut(views, sizes.map(length), total)
+        let isByBaseline = isHorizontal && (alignment == .firstBaseline || alignment == .lastBaseline)
+        let baselines =
+            isByBaseline
+            ? views.indices.map { baseline(views[$0], CGSize(width: lengths[$0], height: sizes[$0].height)) } : []
+        let deepest = views.indices.map { isByBaseline ? sizes[$0].height - baselines[$0] : 0 }.max() ?? 0
         var place: CGFloat = 0
         for (number, view) in views.enumerated() {
             let own = breadth(sizes[number])
             let cross = alignment == .fill ? breadth(room.size) : min(own, max(own, 0))
             let start: CGFloat
             switch alignment {
+            case .firstBaseline where isByBaseline: start = baselines.max()! - baselines[number]
+            case .lastBaseline where isByBaseline: start = room.height - deepest - baselines[number]
             case .fill, .leading, .firstBaseline: start = 0
             case .center: start = (breadth(room.size) - cross) / 2
             case .trailing, .lastBaseline: start = breadth(room.size) - cross

@@ -18,6 +18,12 @@ extension UIView {
         public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
         public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+        public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+        public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+        public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+        public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     }
 
     public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
@@ -78,6 +84,31 @@ extension UIView {
         completion?(true)
     }
 
+    /// One view in the place of another.
+    public class func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        if options.contains(.showHideTransitionViews) {
+            fromView.isHidden = true
+            toView.isHidden = false
+        } else if let parent = fromView.superview {
+            parent.insertSubview(toView, aboveSubview: fromView)
+            fromView.removeFromSuperview()
+        }
+        completion?(true)
+    }
+
+    public class func animate(
+        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
+        delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animations()
+        completion?(true)
+    }
+
+    public class var inheritedAnimationDuration: TimeInterval { 0 }
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
     public class func setAnimationsEnabled(_ enabled: Bool) {}
     public class var areAnimationsEnabled: Bool { true }
@@ -92,7 +123,7 @@ open class UIViewPropertyAnimator: NSObject {
     open var isReversed = false
     open var isRunning: Bool { false }
 
-    public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
+    public required init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
         super.init()
         if let animations { self.animations = [animations] }
     }
@@ -102,6 +133,30 @@ open class UIViewPropertyAnimator: NSObject {
         if let animations { self.animations = [animations] }
     }
 
+    public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) { super.init() }
+
+    public init(
+        duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+        animations: (() -> Void)? = nil
+    ) {
+        super.init()
+        if let animations { self.animations = [animations] }
+    }
+
+    @discardableResult
+    public class func runningPropertyAnimator(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+    ) -> Self {
+        let animator = Self(duration: duration, curve: .easeInOut, animations: animations)
+        if let completion { animator.addCompletion(completion) }
+        animator.startAnimation()
+        return animator
+    }
+
+    open var state: UIViewAnimatingState { .inactive }
+    open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
+    open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { animations.append(animation) }
     open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
@@ -119,3 +174,21 @@ open class UIViewPropertyAnimator: NSObject {
 }
 
 public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
+public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
+
+@MainActor @preconcurrency
+public protocol UITimingCurveProvider: AnyObject {}
+
+@MainActor
+open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+    public override init() {}
+    public init(dampingRatio ratio: CGFloat) {}
+    public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {}
+    public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {}
+}
+
+@MainActor
+open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+    public init(animationCurve curve: UIView.AnimationCurve) {}
+    public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {}
+}

@@ -56,12 +56,47 @@ extension UIView {
         guard let window else { return .zero }
         let screen = HostScreen.current
         let box = convert(bounds, to: nil)
-        let room = window.bounds.inset(
+        var room = window.bounds.inset(
             by: UIEdgeInsets(
                 top: screen.safeArea.top, left: screen.safeArea.leading, bottom: screen.safeArea.bottom,
                 right: screen.safeArea.trailing))
+        for controller in controllersAround.reversed() { room = controller.safeRoom(in: room) }
         return UIEdgeInsets(
             top: max(0, room.minY - box.minY), left: max(0, room.minX - box.minX),
             bottom: max(0, box.maxY - room.maxY), right: max(0, box.maxX - room.maxX))
+    }
+}
+
+extension UIView {
+    /// The controllers that it lies in, the nearest first.
+    fileprivate var controllersAround: [UIViewController] {
+        var view: UIView? = self
+        while let current = view, current.controller == nil { view = current.superview }
+        var found: [UIViewController] = []
+        var controller = view?.controller
+        while let current = controller {
+            found.append(current)
+            controller = current.parent
+        }
+        return found
+    }
+}
+
+extension UIViewController {
+    /// What the bars of the controller around it, and its own additional insets, leave of a safe area in the window.
+    fileprivate func safeRoom(in room: CGRect) -> CGRect {
+        var (top, bottom) = (room.minY, room.maxY)
+        if let navigation = parent as? UINavigationController, !navigation.isNavigationBarHidden,
+            navigation.isViewLoaded
+        {
+            let bar = navigation.navigationBar
+            top = max(top, bar.convert(bar.bounds, to: nil).maxY)
+        }
+        if let tabs = parent as? UITabBarController, tabs.isViewLoaded, !tabs.tabBar.isHidden {
+            let bar = tabs.tabBar
+            bottom = min(bottom, bar.convert(bar.bounds, to: nil).minY)
+        }
+        return CGRect(x: room.minX, y: top, width: room.width, height: max(0, bottom - top))
+            .inset(by: additionalSafeAreaInsets)
     }
 }

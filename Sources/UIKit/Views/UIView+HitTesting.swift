@@ -14,7 +14,7 @@ extension UIView {
         guard !isHidden, isUserInteractionEnabled, Double(layer.opacity) >= 0.01, asks(inside: point, event, trace)
         else { return answer(nil) }
         for view in subviews.reversed() {
-            let inner = convert(point, to: view)
+            let inner = point.applying(view.toSuperview.inverted())
             if let hit = trace?.ask(view, inner, event) ?? (trace == nil ? view.hitTest(inner, with: event) : nil) {
                 return answer(hit)
             }
@@ -45,11 +45,13 @@ final class HitTrace: @unchecked Sendable {
     /// What UIKit's own rule came to, by view; absent where an override did not ask it.
     var defaults: [ObjectIdentifier: UIView?] = [:]
     var notes: [ObjectIdentifier: PlatformHitNote] = [:]
+    var asked: Set<ObjectIdentifier> = []
 
     /// Asks a view, and notes what an override had to say.
     @MainActor
     func ask(_ view: UIView, _ point: CGPoint, _ event: UIEvent?) -> UIView? {
         let key = ObjectIdentifier(view)
+        asked.insert(key)
         let answer = view.hitTest(point, with: event)
         let isOwn: Bool
         if case .some(let own) = defaults[key] { isOwn = own === answer } else { isOwn = false }
@@ -64,8 +66,11 @@ final class HitTrace: @unchecked Sendable {
     @MainActor
     static func hit(_ view: UIView, _ point: CGPoint) -> PlatformHit {
         let trace = HitTrace()
-        let hit = $current.withValue(trace) { trace.ask(view, point, UIEvent()) }
-        return PlatformHit(view: hit, notes: trace.notes)
+        var hit: UIView?
+        StackGuard.recurse(depth: view.depthInside) {
+            MainActorStandIn.run { hit = $current.withValue(trace) { trace.ask(view, point, UIEvent()) } }
+        }
+        return PlatformHit(view: hit, notes: trace.notes, asked: trace.asked)
     }
 }
 

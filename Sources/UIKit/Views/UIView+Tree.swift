@@ -42,8 +42,11 @@ extension UIView {
     }
 
     private func insert(_ view: UIView, at place: Int) {
-        // A view inside itself has no place.
-        guard !isDescendant(of: view) else { return }
+        // UIKit raises an exception.
+        if view === self { fatalError("Can't add \(className) as a subview of itself") }
+        if !view.subviews.isEmpty, isDescendant(of: view) {
+            fatalError("Can't add \(view.className) as a subview of \(className), which lies inside it")
+        }
         let oldWindow = view.window
         let newWindow = window
         let isNew = view.superview !== self
@@ -65,7 +68,12 @@ extension UIView {
         }
         setNeedsLayout()
         view.setNeedsLayout()
-        if oldWindow !== newWindow { view.eachView { $0.didMoveToWindow() } }
+        if oldWindow !== newWindow {
+            view.eachView {
+                $0.attachedWindow = newWindow
+                $0.didMoveToWindow()
+            }
+        }
         if isNew {
             didAddSubview(view)
             view.didMoveToSuperview()
@@ -80,9 +88,19 @@ extension UIView {
         setNeedsLayout()
     }
 
+    /// It and all views inside, in preorder, as they are at that moment.
+    var allViews: [UIView] {
+        var views: [UIView] = []
+        var open = [self]
+        while let view = open.popLast() {
+            views.append(view)
+            open += view.subviews.reversed()
+        }
+        return views
+    }
+
     private func eachView(_ body: (UIView) -> Void) {
-        body(self)
-        for view in subviews { view.eachView(body) }
+        for view in allViews { body(view) }
     }
 
     /// Takes it out of the view it is in.
@@ -92,7 +110,12 @@ extension UIView {
         willMove(toSuperview: nil)
         if old != nil { eachView { $0.willMove(toWindow: nil) } }
         parent.lose(self)
-        if old != nil { eachView { $0.didMoveToWindow() } }
+        if old != nil {
+            eachView {
+                $0.attachedWindow = nil
+                $0.didMoveToWindow()
+            }
+        }
         didMoveToSuperview()
     }
 
@@ -103,5 +126,16 @@ extension UIView {
             current = here.superview
         }
         return false
+    }
+
+    /// How many views lie one inside the other in it.
+    var depthInside: Int {
+        var deepest = 0
+        var open = [(view: self, depth: 1)]
+        while let (view, depth) = open.popLast() {
+            deepest = max(deepest, depth)
+            for inner in view.subviews { open.append((inner, depth + 1)) }
+        }
+        return deepest
     }
 }

@@ -38,6 +38,20 @@ open class UIView: UIResponder {
         adopt(layer)
     }
 
+    /// Views nested thousands deep go one after the other: each inside the one before would need as much stack.
+    deinit {
+        guard !subviews.isEmpty else { return }
+        MainActorStandIn.run {
+            var rest = subviews
+            subviews = []
+            while var view = rest.popLast() {
+                guard isKnownUniquelyReferenced(&view) else { continue }
+                rest += view.subviews
+                view.subviews = []
+            }
+        }
+    }
+
     private func adopt(_ layer: CALayer) {
         layer.delegate = self
         layer.geometryChanged = { [weak self] old in
@@ -67,12 +81,12 @@ open class UIView: UIResponder {
 
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
-        set { layer.setAffineTransform(newValue) }
+        set { if newValue.isUsable { layer.setAffineTransform(newValue) } else { ignore("transform") } }
     }
 
     open var transform3D: CATransform3D {
         get { layer.transform }
-        set { layer.transform = newValue }
+        set { if newValue.affine.isUsable { layer.transform = newValue } else { ignore("transform") } }
     }
 
     open var contentScaleFactor: CGFloat = 1
@@ -170,7 +184,19 @@ open class UIView: UIResponder {
         gestureRecognizer.view = nil
     }
 
-    open func addInteraction(_ interaction: Any) { interactions.append(interaction) }
+    open func addInteraction(_ interaction: Any) {
+        interactions.append(interaction)
+        guard let own = interaction as? any UIInteraction else { return }
+        own.willMove(to: self)
+        own.didMove(to: self)
+    }
+
+    open func removeInteraction(_ interaction: Any) {
+        interactions.removeAll { $0 as AnyObject === interaction as AnyObject }
+        guard let own = interaction as? any UIInteraction else { return }
+        own.willMove(to: nil)
+        own.didMove(to: nil)
+    }
 
     /// Whether a recogniser may begin on it.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -207,6 +233,8 @@ open class UIView: UIResponder {
     open var accessibilityElementsHidden = false
     open var accessibilityViewIsModal = false
     open var accessibilityElements: [Any]?
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    open var accessibilityUserInputLabels: [String]! = []
     open var shouldGroupAccessibilityChildren = false
     open var largeContentTitle: String?
 
@@ -216,8 +244,22 @@ open class UIView: UIResponder {
     open var autoresizesSubviews = true
     open var translatesAutoresizingMaskIntoConstraints = true
     open var constraints: [NSLayoutConstraint] = []
-    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) { didSet { setNeedsLayout() } }
+    /// The same margins, by leading and trailing.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get {
+            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            return NSDirectionalEdgeInsets(
+                top: layoutMargins.top, leading: isMirrored ? layoutMargins.right : layoutMargins.left,
+                bottom: layoutMargins.bottom, trailing: isMirrored ? layoutMargins.left : layoutMargins.right)
+        }
+        set {
+            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            layoutMargins = UIEdgeInsets(
+                top: newValue.top, left: isMirrored ? newValue.trailing : newValue.leading, bottom: newValue.bottom,
+                right: isMirrored ? newValue.leading : newValue.trailing)
+        }
+    }
     open var preservesSuperviewLayoutMargins = false
     open var insetsLayoutMarginsFromSafeArea = true
     /// Whether it is a part of another view that no report names.
@@ -226,25 +268,47 @@ open class UIView: UIResponder {
     var approximation: String?
 
     var needsLayout = true
+    private var isLayingOut = false
     var hugging = [UILayoutPriority(250), UILayoutPriority(250)]
     var resistance = [UILayoutPriority.defaultHigh, .defaultHigh]
 
     open func setNeedsLayout() { needsLayout = true }
+    open func layoutMarginsDidChange() {}
+    open func safeAreaInsetsDidChange() {}
 
     /// Lays out what has changed, in it and in what is inside.
     open func layoutIfNeeded() {
-        // A layout that always asks for another one would go on for ever.
+        // Preorder, on a list of its own: a tree may be nested thousands deep.
+        var open = [self]
+        while let view = open.popLast() {
+            view.layOut()
+            open += view.subviews.reversed()
+        }
+    }
+
+    /// Lays it out, and again as long as that asks for another layout. One that always does would go on for ever.
+    private func layOut() {
+        guard needsLayout, !isLayingOut else { return }
+        isLayingOut = true
         var rounds = 0
-        while needsLayout && rounds < 8 {
+        var frames: [CGRect] = []
+        while needsLayout && rounds < Self.mostRounds {
             needsLayout = false
             rounds += 1
+            if rounds == Self.mostRounds { frames = [frame] + subviews.map(\.frame) }
             controller?.viewWillLayoutSubviews()
             layoutSubviews()
             controller?.viewDidLayoutSubviews()
         }
+        isLayingOut = false
+        guard needsLayout else { return }
         needsLayout = false
-        for view in subviews { view.layoutIfNeeded() }
+        guard frames != [frame] + subviews.map(\.frame) else { return }
+        approximation = approximation ?? "each layout asks for another one: \(rounds) were made"
     }
+
+    /// How often a view, or a screen, is laid out before it is taken as it is.
+    static let mostRounds = 8
 
     open func layoutSubviews() { layer.layoutSublayers() }
 
@@ -314,7 +378,9 @@ open class UIView: UIResponder {
     open func didMoveToSuperview() {}
     open func willMove(toWindow newWindow: UIWindow?) {}
     open func didMoveToWindow() {}
-    open var window: UIWindow? { superview?.window }
+    open var window: UIWindow? { attachedWindow }
+    /// Set as the view comes and goes.
+    weak var attachedWindow: UIWindow?
 
     // MARK: Hits
 
@@ -326,8 +392,18 @@ open class UIView: UIResponder {
 
     // MARK: For reports
 
+    /// Where the baselines of its first and last line of text lie at a size, from its top; nil where it shows none.
+    func textBaselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)? { nil }
+    /// Its own size as SwiftUI asks for it.
+    var hostedContentSize: CGSize { intrinsicContentSize }
     /// The text that it shows.
     var shownText: String? { nil }
+    /// The part of it that alone starts tracking, from its own top left corner; nil for all of it.
+    var grip: CGRect? { nil }
+    /// Moves what it scrolls; nothing where it does not scroll.
+    func scroll(by distance: CGVector) {}
+    /// How large what it scrolls is; nil where it does not scroll.
+    var scrollableContent: CGSize? { nil }
     /// What else it shows that may change.
     var shownProperties: [PlatformProperty] { [] }
     /// What it takes by typing.
@@ -350,6 +426,11 @@ private final class SerialNumbers: @unchecked Sendable {
 extension CGRect {
     /// Whether all its numbers are numbers.
     var isUsable: Bool { origin.x.isFinite && origin.y.isFinite && size.isUsable }
+}
+
+extension CGAffineTransform {
+    /// Whether all its numbers are numbers.
+    var isUsable: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
 }
 
 extension CGSize {
@@ -376,4 +457,17 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 8)
     public static let searchField = UIAccessibilityTraits(rawValue: 1 << 9)
     public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 10)
+}
+
+/// Something that assistive technology may do with an element.
+@MainActor
+open class UIAccessibilityCustomAction: NSObject {
+    open var name: String
+    open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
+    public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) {
+        self.name = name
+        self.actionHandler = actionHandler
+    }
+    /// The selector's method is not called here.
+    public init(name: String, target: Any?, selector: Selector) { self.name = name }
 }

@@ -14,6 +14,14 @@ extension Transaction {
 
     @TaskLocal private static var completionSink: (@Sendable (AnimationCompletion, Animation?) -> Void)?
 
+    /// Does something, on another thread too, with the transaction that is running here.
+    static var carried: (() -> Void) -> Void {
+        let (transaction, sink) = (current, completionSink)
+        return { body in
+            $current.withValue(transaction) { $completionSink.withValue(sink) { body() } }
+        }
+    }
+
     /// The completions, out of the transaction, to whoever runs them.
     mutating func handOverCompletions() -> [AnimationCompletion] {
         guard let extras, !extras.completions.isEmpty else { return [] }

@@ -15,13 +15,7 @@ extension _PrimitiveCommands {
     public var body: Never { fatalError("commands are never shown here") }
 }
 
-/// Several commands.
-public struct _TupleCommands: _PrimitiveCommands {
-    // The one the compiler makes would belong to the main actor.
-    private let count: Int
-
-    nonisolated init(_ count: Int = 0) { self.count = count }
-}
+/// No commands. Several are never shown either: nothing of them is kept.
 public struct EmptyCommands: _PrimitiveCommands {
     nonisolated public init() {}
 }
@@ -32,14 +26,14 @@ public struct CommandsBuilder {
     public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
     public static func buildBlock() -> EmptyCommands { EmptyCommands() }
     public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
-    public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> _TupleCommands {
-        _TupleCommands()
+    public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> EmptyCommands {
+        EmptyCommands()
     }
-    public static func buildIf<Content: Commands>(_ content: Content?) -> _TupleCommands { _TupleCommands() }
-    public static func buildEither<Content: Commands>(first: Content) -> _TupleCommands { _TupleCommands() }
-    public static func buildEither<Content: Commands>(second: Content) -> _TupleCommands { _TupleCommands() }
-    public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> _TupleCommands {
-        _TupleCommands()
+    public static func buildIf<Content: Commands>(_ content: Content?) -> EmptyCommands { EmptyCommands() }
+    public static func buildEither<Content: Commands>(first: Content) -> EmptyCommands { EmptyCommands() }
+    public static func buildEither<Content: Commands>(second: Content) -> EmptyCommands { EmptyCommands() }
+    public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> EmptyCommands {
+        EmptyCommands()
     }
 }
 

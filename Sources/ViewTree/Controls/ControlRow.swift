@@ -31,6 +31,9 @@ extension NodeBuilder {
     ) {
         guard !environment.labelsHidden, Label._memberCount(of: label) != 0 else { return hosted(entry, value) }
         let overflows = overflowsInLists && environment.listContext != nil && !environment.platform.isMacOS
+        let row = nextRow
+        // The control itself is a part of the row and is not reported.
+        defer { if let value { note(row, value) } }
         labelledRow(entry.kind, label: label) { builder in
             guard overflows else { return builder.part { $0.hosted(entry, value) } }
             // In a list such a row is as high as its label; the control sticks out.
@@ -63,7 +66,7 @@ extension NodeBuilder {
                 builder.single(label, in: Node(kind: .hstack, parent: -1), axis: .horizontal)
             }
             if gap.isNaN { builder.flexibleGap() }
-            builder.member(1) { control(&$0) }
+            builder.member(1) { $0.formControl(control) }
         }
     }
 

@@ -64,12 +64,12 @@ public struct ScrollTransitionConfiguration: Sendable {
 }
 
 extension ScrollTransitionPhase {
-    /// The phase of a view in the visible area of the nearest scroll view; outside of one it is at rest.
-    init(_ proxy: GeometryProxy, axis: Axis?, leading: Double, trailing: Double) {
-        guard let area = proxy.bounds(of: .scrollView) else {
-            self = .identity
-            return
-        }
+    /// The phase of a view in the visible area of the nearest scroll view; outside of one it is at rest. And whether the
+    /// view lies across the area's edge, on its way from one phase to the next.
+    static func of(
+        _ proxy: GeometryProxy, axis: Axis?, leading: Double, trailing: Double
+    ) -> (phase: ScrollTransitionPhase, isOnItsWay: Bool) {
+        guard let area = proxy.bounds(of: .scrollView) else { return (.identity, false) }
         // Both rectangles in the view's own space. Without an axis, the one in which the view sticks out further.
         let size = proxy.size
         let vertical = Self.span(size.height, area.minY, area.maxY)
@@ -81,11 +81,11 @@ extension ScrollTransitionPhase {
             case nil: vertical.before + vertical.after >= horizontal.before + horizontal.after ? vertical : horizontal
             }
         if span.before > 0, 1 - span.before < leading || span.before >= 1 {
-            self = .topLeading
+            return (.topLeading, span.before < 1)
         } else if span.after > 0, 1 - span.after < trailing || span.after >= 1 {
-            self = .bottomTrailing
+            return (.bottomTrailing, span.after < 1)
         } else {
-            self = .identity
+            return (.identity, false)
         }
     }
 
@@ -114,12 +114,12 @@ nonisolated extension View {
     ) -> ModifiedContent<Self, _VisualEffectModifier<E>> {
         modifier(
             _VisualEffectModifier(name: "scrollTransition") { proxy in
-                let phase = ScrollTransitionPhase(
+                let (phase, isOnItsWay) = ScrollTransitionPhase.of(
                     proxy, axis: axis, leading: topLeading.threshold.fraction,
                     trailing: bottomTrailing.threshold.fraction)
                 let configuration = phase == .topLeading ? topLeading : bottomTrailing
                 let guess =
-                    !phase.isIdentity && configuration.isInteractive
+                    isOnItsWay && configuration.isInteractive
                     ? "a scroll transition is shown at its end, not on its way" : nil
                 return (transition(EmptyVisualEffect(), phase), guess)
             })

@@ -174,6 +174,12 @@ extension EnvironmentValues {
         set { self[ContentTransitionAddsDrawingGroupKey.self] = newValue }
     }
 
+    /// The older name of ``autocorrectionDisabled``.
+    public var disableAutocorrection: Bool? {
+        get { autocorrectionDisabled }
+        set { autocorrectionDisabled = newValue ?? false }
+    }
+
     /// Whether fields correct nothing.
     public var autocorrectionDisabled: Bool {
         get { self[AutocorrectionDisabledKey.self] }

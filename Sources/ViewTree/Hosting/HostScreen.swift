@@ -35,15 +35,11 @@ public struct HostScreen: Sendable {
     /// The screen of the code that runs.
     @TaskLocal static var running: HostScreen?
 
-    private static let lock = NSLock()
-    nonisolated(unsafe) private static var latest: HostScreen?
-
-    /// The screen of the code that runs, else the one that was laid out last.
-    public static var current: HostScreen { running ?? lock.withLock { latest } ?? usual }
+    /// The screen of the code that runs; the usual device's where that belongs to no screen.
+    public static var current: HostScreen { running ?? ScreenWork.current?.screen ?? usual }
 
     /// Runs code with this screen as the current one.
     public func run<R>(_ body: () throws -> R) rethrows -> R {
-        HostScreen.lock.withLock { HostScreen.latest = self }
-        return try HostScreen.$running.withValue(self, operation: body)
+        try HostScreen.$running.withValue(self, operation: body)
     }
 }

@@ -9,6 +9,9 @@ public protocol PlatformTree: AnyObject {
     /// What it answers to a proposal, in points.
     func size(_ proposal: ProposedViewSize, _ contents: any PlatformContents) -> CGSize
 
+    /// Where the baselines of its first and its last line of text lie at a size, in points from its top.
+    func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)
+
     /// Lays its views out, and places the contents in them.
     ///
     /// - Parameters:

@@ -15,6 +15,14 @@ public struct PlatformViewEntry: @unchecked Sendable {
     public var control = PlatformControl.none
     /// The recognisers on it, in the order in which they were added.
     public var recognizers: [PlatformRecognizer] = []
+    /// The method by which a class of the user's takes touches itself; nil for none.
+    public var touchHandler: String?
+    /// Scrolls it by a distance in points; nil for views that do not scroll.
+    public var scroll: ((CGVector) -> Void)?
+    /// The part of a slider that alone starts a drag, from its top left corner; nil for other views.
+    public var grip: CGRect?
+    /// How large the content of a scroll view is; nil for other views.
+    public var scrollableContent: CGSize?
     /// Where a class of the user's may answer otherwise than UIKit does, the view is asked.
     public var hitTest: ((CGPoint) -> PlatformHit)?
     /// Begins to deliver a touch to it; nil where nobody would take one.
@@ -72,10 +80,15 @@ public struct PlatformHit {
     public var view: AnyObject?
     /// What overridden methods answered, by view.
     public var notes: [ObjectIdentifier: PlatformHitNote]
+    /// All views that were asked on the way.
+    public var asked: Set<ObjectIdentifier>
 
-    public init(view: AnyObject?, notes: [ObjectIdentifier: PlatformHitNote] = [:]) {
+    public init(
+        view: AnyObject?, notes: [ObjectIdentifier: PlatformHitNote] = [:], asked: Set<ObjectIdentifier> = []
+    ) {
         self.view = view
         self.notes = notes
+        self.asked = asked
     }
 }
 

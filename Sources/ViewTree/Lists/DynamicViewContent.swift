@@ -34,6 +34,16 @@ nonisolated extension DynamicViewContent {
         for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
     ) -> UnchangedContent<Self> { unchanged }
 
+    /// What dropping items between rows does. The way there is not modelled.
+    public func onInsert(
+        of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+    ) -> ModifiedContent<Self, _DynamicRowsModifier> { modifier(_DynamicRowsModifier { _ in }) }
+
+    /// What dropping items between rows does. The way there is not modelled.
+    public func onInsert(
+        of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
+    ) -> ModifiedContent<Self, _DynamicRowsModifier> { modifier(_DynamicRowsModifier { _ in }) }
+
     /// What deleting rows does: after a swipe over a row, or with the buttons that an edit mode shows. Nil for data
     /// that cannot be deleted.
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> ModifiedContent<Self, _DynamicRowsModifier> {

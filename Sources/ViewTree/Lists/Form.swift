@@ -1,6 +1,6 @@
 /// Controls in rows.
 ///
-/// On iOS an inset grouped list. On a Mac a column of its rows, or with `formStyle(.grouped)` a list.
+/// On iOS an inset grouped list. On a Mac a column of labels and one of controls, or with `formStyle(.grouped)` a list.
 public struct Form<Content> {
     let content: Content
 }
@@ -18,8 +18,11 @@ extension Form: PrimitiveView where Content: View {
         let isColumns = builder.environment.platform.isMacOS && builder.environment.formLook != .grouped
         guard isColumns else { return builder.list(view.content, .form, isForm: true) }
         let row = builder.nextRow
-        builder.columnNamed("Form", horizontal: AlignmentKey.leading) { Content._makeNodes(view.content, &$0) }
-        builder.side.approximations[row] = "labels are not lined up in a column of their own"
+        let side = builder.side
+        let columns = FormColumns()() { view.content }
+        builder.withEnvironment(\.isInFormColumns, true) { type(of: columns)._makeNodes(columns, &$0) }
+        side.names[row] = "Form"
+        side.approximations[row] = "the gaps between its rows were recorded for some controls only"
     }
 }
 

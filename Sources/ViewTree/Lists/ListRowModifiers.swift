@@ -21,6 +21,27 @@ nonisolated extension View {
         modifier(_ListRowModifier { if $0.insets == nil { $0.insets = insets } })
     }
 
+    /// How far in the list's row is at some edges, in points; nil for the list's own everywhere.
+    public func listRowInsets(
+        _ edges: Edge.Set = .all, _ length: CGFloat?
+    ) -> ModifiedContent<Self, _ListRowModifier> {
+        modifier(
+            _ListRowModifier { row in
+                guard let length else { return }
+                var insets = row.insets ?? EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+                if edges.contains(.top) { insets.top = length }
+                if edges.contains(.leading) { insets.leading = length }
+                if edges.contains(.bottom) { insets.bottom = length }
+                if edges.contains(.trailing) { insets.trailing = length }
+                row.insets = insets
+            })
+    }
+
+    /// An index along the edge; it lies over the list.
+    public func listSectionIndexVisibility(
+        _ visibility: Visibility
+    ) -> ModifiedContent<Self, EmptyModifier> { modifier(EmptyModifier()) }
+
     /// What is behind the list's row that the view is in; nil for the list's own.
     public func listRowBackground<V: View>(_ view: V?) -> ModifiedContent<Self, _ListRowModifier> {
         // Bodies are made one at a time, wherever they are made.

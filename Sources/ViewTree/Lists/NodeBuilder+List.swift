@@ -31,9 +31,14 @@ extension NodeBuilder {
         let swipes = modifierSlot("swipeActions") { ListSwipes(store) }
         swipes.isPresent = false
         let context = ListContext(look: resolved, isForm: isForm, swipes: swipes, selection: selection)
+        let rows = side.listRows.count
         node(Node(kind: .scrollView, parent: -1, payload: payload)) { builder in
-            side.names[builder.parent] = isForm ? "Form" : "List"
-            if let reason = Self.guess(table, resolved) { side.approximations[builder.parent] = reason }
+            let list = builder.parent
+            side.names[list] = isForm ? "Form" : "List"
+            defer {
+                let first = side.listRows.count > rows ? side.listRows[rows].role : .row
+                if let reason = Self.guess(table, resolved, first) { side.approximations[list] = reason }
+            }
             builder.tracking(position != nil) { builder in
                 builder.inContainer(identity) { builder in
                     builder.plumbing(Node(kind: .list, parent: -1, payload: Int32(entry))) { builder in
@@ -68,9 +73,10 @@ extension NodeBuilder {
             })
     }
 
-    private static func guess(_ table: ListTable, _ look: ListLook) -> String? {
+    /// - Parameter first: what the list begins with.
+    private static func guess(_ table: ListTable, _ look: ListLook, _ first: ListRowEntry.Role) -> String? {
         switch look {
-        case .plain, .inset: table.guesses[.plainList]
+        case .plain, .inset: table.guesses[.plainList] ?? (first == .header ? table.guesses[.plainHeader] : nil)
         case .sidebar: table.guesses[.sidebarList]
         default: nil
         }
@@ -96,7 +102,13 @@ extension NodeBuilder {
         }
         let side = side
         node(Node(kind: .listRow, parent: -1, payload: Int32(entry))) { builder in
-            if role != .row { side.names[builder.parent] = role == .header ? "ListHeader" : "ListFooter" }
+            if role != .row {
+                side.names[builder.parent] = role == .header ? "ListHeader" : "ListFooter"
+                let guesses = ControlMetrics(builder.environment.platform).lists.guesses
+                if let reason = guesses[role == .header ? .listHeader : .listFooter] {
+                    side.approximations[builder.parent] = reason
+                }
+            }
             if builder.environment.dynamicRows == nil {
                 content(&builder)
             } else {
@@ -106,6 +118,7 @@ extension NodeBuilder {
             let background = side.listRows[entry].background
             let controls = role == .row ? builder.rowControls(entry) : nil
             guard background != nil || controls != nil else { return }
+            if let controls, !controls.isRecorded { side.approximations[builder.parent] = RowControls.guess }
             builder.withEnvironment(\.listContext, nil) { builder in
                 guard let controls else { return builder.apart(background!) }
                 builder.apart { $0.rowLayers(entry, background, controls) }

@@ -11,9 +11,13 @@ struct RowControls {
     /// The buttons that a swipe has shown.
     var buttons: (edge: HorizontalEdge, content: AnyView)?
 
-    /// A circle of 22 and 16 to the content.
-    static let circle: CGFloat = 38
-    static let handle: CGFloat = 38
+    /// From a row's content to where it begins without a circle of 22 before it. On iOS 26 40 (swiftui-web
+    /// `ios/list/editing`: content 72 in instead of 32); UIKit's 38 before that, a guess.
+    var circle: CGFloat = 38
+    /// What the grip takes at the end: 43 on iOS 26 (swiftui-web `uikit/table/editing`).
+    var handle: CGFloat = 38
+    /// Whether all of it was recorded.
+    var isRecorded = false
     /// The least width of a button that a swipe shows.
     static let button: CGFloat = 74
     static let guess = "the sizes of the controls beside a list's row are not recorded"
@@ -31,7 +35,10 @@ extension NodeBuilder {
         let canMove = row.rows?.move != nil && !row.isMoveDisabled && isEditing
         row.owner = row.rows?.owner ?? 0
         row.showsLeading = !isEditing && !row.leading.isEmpty
-        row.showsTrailing = !isEditing && (!row.trailing.isEmpty || canDelete)
+        // A row with swipe actions of its own, at whichever edge, is not given the one that deletes (Apple's
+        // documentation of `swipeActions`); in an edit mode it can still be deleted.
+        let showsDelete = canDelete && row.leading.isEmpty
+        row.showsTrailing = !isEditing && (!row.trailing.isEmpty || showsDelete)
         row.fullLeading = row.leading.first?.allowsFullSwipe ?? false
         row.fullTrailing = row.trailing.first?.allowsFullSwipe ?? true
         let identity = row.identity
@@ -44,6 +51,10 @@ extension NodeBuilder {
         }
         if swipes.row != nil { row.intercept = { swipes.close() } }
         var controls = RowControls()
+        if environment.platform == .iOS26 {
+            controls.circle = 40
+            controls.handle = 43
+        }
         controls.showsDelete = isEditing && canDelete
         controls.showsCircle = isEditing && context.selection?.isMultiple == true && row.tap != nil
         controls.showsHandle = canMove
@@ -54,8 +65,10 @@ extension NodeBuilder {
             controls.buttons = (edge, content)
         }
         row.leadingIndent =
-            (controls.showsDelete ? RowControls.circle : 0) + (controls.showsCircle ? RowControls.circle : 0)
-        row.trailingIndent = controls.showsHandle ? RowControls.handle : 0
+            (controls.showsDelete ? controls.circle : 0) + (controls.showsCircle ? controls.circle : 0)
+        row.trailingIndent = controls.showsHandle ? controls.handle : 0
+        // What selects a row while it is edited, and the buttons of swipes, were not.
+        controls.isRecorded = environment.platform == .iOS26 && !controls.showsCircle && controls.buttons == nil
         side.listRows[entry].handling = row
         let isEmpty = row.leadingIndent == 0 && row.trailingIndent == 0 && controls.buttons == nil
         return isEmpty ? nil : controls
@@ -88,7 +101,6 @@ extension NodeBuilder {
         let width = WidthSum()
         let side = side
         plumbing(Node(kind: .zstack, parent: -1, payload: newContainer())) { builder in
-            side.approximations[builder.parent] = RowControls.guess
             if let background { builder.member(0, background) }
             builder.parts { builder in
                 builder.withEnvironment(
@@ -159,10 +171,10 @@ private struct RowControlsView: View {
             if let buttons = controls.buttons, buttons.edge == .leading {
                 HStack(spacing: 0) { Reported(buttons.content) }
             }
-            if controls.showsDelete { Reported(RemoveControl { row.reveal?(.trailing) }) }
+            if controls.showsDelete { Reported(RemoveControl(width: controls.circle) { row.reveal?(.trailing) }) }
             if controls.showsCircle { Reported(circle("circle")) }
             Spacer(minLength: 0)
-            if controls.showsHandle { Reported(MoveHandle(row: row)) }
+            if controls.showsHandle { Reported(MoveHandle(row: row, width: controls.handle)) }
             if let buttons = controls.buttons, buttons.edge == .trailing {
                 FromTrailingEdge { Reported(buttons.content) }
             }
@@ -170,12 +182,13 @@ private struct RowControlsView: View {
     }
 
     private func circle(_ name: String) -> some View {
-        Image(systemName: name).frame(width: RowControls.circle).frame(maxHeight: .infinity)
+        Image(systemName: name).frame(width: controls.circle).frame(maxHeight: .infinity)
     }
 }
 
 /// The circle with a minus that offers to delete a row.
 private struct RemoveControl {
+    let width: CGFloat
     let action: () -> Void
 }
 
@@ -186,7 +199,7 @@ extension RemoveControl: PrimitiveView {
         builder.withEnvironment(\.buttonCompletion, nil) { builder in
             button.makeNodes(&builder) { builder in
                 builder.side.titles[builder.parent] = "Remove"
-                let label = Image(systemName: "minus.circle.fill").frame(width: RowControls.circle)
+                let label = Image(systemName: "minus.circle.fill").frame(width: view.width)
                     .frame(maxHeight: .infinity).contentShape(Rectangle())
                 builder.parts { $0.single(label, in: Node(kind: .hstack, parent: -1)) }
             }
@@ -197,6 +210,7 @@ extension RemoveControl: PrimitiveView {
 /// What a row is held by while it is moved.
 private struct MoveHandle {
     let row: ListRowHandling
+    let width: CGFloat
 }
 
 extension MoveHandle: View {}
@@ -211,7 +225,7 @@ extension MoveHandle: PrimitiveView {
             guard target != row.number, target != row.number + 1 else { return }
             move(IndexSet(integer: row.number), target)
         }
-        let handle = Image(systemName: "line.3.horizontal").frame(width: RowControls.handle).frame(maxHeight: .infinity)
+        let handle = Image(systemName: "line.3.horizontal").frame(width: view.width).frame(maxHeight: .infinity)
             .contentShape(Rectangle()).accessibilityLabel("Reorder")
             .modifier(_GestureModifier(name: "onMove", gesture: drag, ignoresTaps: true))
         builder.parts { $0.single(handle, in: Node(kind: .hstack, parent: -1)) }

@@ -42,6 +42,8 @@ public struct ContainerBackgroundPlacement: Sendable {
 
 // What comes from and goes to the system around a window; there is none here.
 nonisolated extension View {
+    public func onOpenURL(prefersInApp: Bool) -> UnchangedContent<Self> { unchanged }
+
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> UnchangedContent<Self> { unchanged }
 
     public func onContinueUserActivity(

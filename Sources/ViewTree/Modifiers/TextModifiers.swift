@@ -132,9 +132,13 @@ nonisolated extension View {
 
     public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-    ) -> ModifiedContent<Self, EmptyModifier> { modifier(EmptyModifier()) }
+    ) -> some View {
+        transformEnvironment(\.textLines) { if isActive { $0.insert(.under) } else { $0.remove(.under) } }
+    }
 
     public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-    ) -> ModifiedContent<Self, EmptyModifier> { modifier(EmptyModifier()) }
+    ) -> some View {
+        transformEnvironment(\.textLines) { if isActive { $0.insert(.through) } else { $0.remove(.through) } }
+    }
 }

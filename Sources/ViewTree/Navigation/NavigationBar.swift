@@ -4,15 +4,21 @@ import Foundation
 struct NavigationBar {
     private let navigation: NavigationContext
     private let table: ListTable
-    private let top: CGFloat
+    private let margin: CGFloat
+    /// What stands beside the chevron of the back button; nil where it stands alone.
+    private let backTitle: String?
+    private let isFloating: Bool
     private let pop: @MainActor () -> Void
     /// What stands in the line, as in UIKit: 44 points.
     static let line: CGFloat = 44
 
+    @MainActor
     init(_ navigation: NavigationContext, _ builder: NodeBuilder) {
         self.navigation = navigation
         table = ControlMetrics(builder.environment.platform).lists
-        top = max(0, table.barTopInset - builder.environment._windowSafeArea.top)
+        margin = table.insetGrouped.inWindow(width: builder.environment._windowWidth).margin
+        isFloating = builder.environment.platform == .iOS26
+        backTitle = isFloating ? nil : Self.backTitle(navigation, builder)
         let coordinator = builder.environment.navigationCoordinator
         pop = { coordinator?.pop() }
     }
@@ -33,27 +39,55 @@ extension NavigationBar: View {
                     Spacer(minLength: 0)
                     ForEach(items(.trailing)) { $0.view }
                 }
-                .padding(.horizontal, table.insetGrouped.margin)
+                .padding(.leading, navigation.showsBackButton && !isFloating ? 0 : margin)
+                .padding(.trailing, margin)
             }
             .frame(height: Self.line)
-            .padding(.top, top)
             .padding(.bottom, max(0, table.barHeight - Self.line))
             if navigation.hasLargeTitle, let title = navigation.title {
                 Text(verbatim: title).font(.largeTitle.bold()).lineLimit(1)
                     .frame(maxWidth: .infinity, alignment: .leading)
-                    .padding(.horizontal, table.insetGrouped.margin)
+                    .padding(.horizontal, margin)
+                    .padding(.top, table.largeTitleTop)
                     .frame(height: table.largeTitleHeight, alignment: .top)
             }
-            if let search = navigation.search { search.padding(.horizontal, table.insetGrouped.margin) }
+            if let search = navigation.search { search.padding(.horizontal, margin) }
         }
     }
 
-    /// A circle of 44 points on iOS 26 (AccessibilitySnapshot); the chevron and a title before, whose width is a guess.
+    /// A circle of 44 points on iOS 26; the chevron and a title before, at the screen's edge: 63.667 × 44 with "First"
+    /// (AccessibilitySnapshot, iOS 18.5 and 26.2).
     @MainActor private var backButton: some View {
         Button(action: pop) {
-            Image(systemName: "chevron.backward").frame(width: Self.line, height: Self.line).contentShape(Rectangle())
+            HStack(spacing: 0) {
+                if let backTitle {
+                    Image(systemName: "chevron.backward").frame(width: Self.chevron, height: Self.line)
+                    Text(verbatim: backTitle).lineLimit(1)
+                } else {
+                    Image(systemName: "chevron.backward").frame(width: Self.line)
+                }
+            }
+            .frame(height: Self.line).contentShape(Rectangle())
         }
         .buttonStyle(.plain).modifier(Alias(name: "Back")).accessibilityLabel(navigation.previous?.title ?? "Back")
+    }
+
+    /// What the back button before iOS 26 has besides its title: the recorded 63.667 less the 33.333 of "First".
+    private static let chevron: CGFloat = 91 / 3
+
+    /// The title of the screen below if it fits beside the centred title, else "Back", else nothing: UIKit's rule, with the
+    /// gap of 8 between them that other items have.
+    @MainActor
+    private static func backTitle(_ navigation: NavigationContext, _ builder: NodeBuilder) -> String? {
+        let window = builder.environment._windowWidth
+        let centred = navigation.hasLargeTitle ? nil : navigation.title
+        let title = centred.map { builder.measureLine($0, font: .headline).size.width } ?? 0
+        let room = window > 0 ? window / 2 - title / 2 - 8 : .infinity
+        for text in [navigation.previous?.title ?? "Back", "Back"]
+        where chevron + builder.measureLine(text, font: .body).size.width <= room {
+            return text
+        }
+        return nil
     }
 
     private func items(_ side: ToolbarEntry.Side) -> [ToolbarEntry] { navigation.items.filter { $0.side == side } }

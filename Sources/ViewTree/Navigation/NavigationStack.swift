@@ -133,11 +133,26 @@ extension NodeBuilder {
                         builder.member(number) { $0.screenContent(content) }
                         guard navigation.showsBottomBar else { return }
                         let bar = NavigationBottomBar(navigation, builder)
-                        builder.member(-10_000_001 - number) { NavigationBottomBar._makeNodes(bar, &$0) }
+                        builder.member(-10_000_001 - number) { builder in
+                            let row = builder.nextRow
+                            // Between the groups of a floating bar there is nothing.
+                            if builder.environment.platform == .iOS26 {
+                                NavigationBottomBar._makeNodes(bar, &builder)
+                            } else {
+                                builder.barArea { NavigationBottomBar._makeNodes(bar, &$0) }
+                            }
+                            builder.side.approximations[row] = NavigationBottomBar.guess
+                        }
                     }
                     guard navigation.showsBar else { return }
                     let bar = NavigationBar(navigation, builder)
-                    builder.member(-1 - number) { NavigationBar._makeNodes(bar, &$0) }
+                    let offset = ControlMetrics(builder.environment.platform).lists.barOffset(
+                        safeArea: builder.environment._windowSafeArea.top)
+                    builder.member(-1 - number) { builder in
+                        builder.pad(EdgeInsets(top: offset, leading: 0, bottom: 0, trailing: 0)) { builder in
+                            builder.barArea { NavigationBar._makeNodes(bar, &$0) }
+                        }
+                    }
                 }
             }
         }

@@ -185,10 +185,15 @@ nonisolated public struct _ToolbarModifier: PrimitiveModifier {
             // The items see what the view sees, not what the bar does.
             var environment = builder.environment
             environment.barSlotHeight = NavigationBar.line
-            let slotted = environment
+            let isFloating = environment.platform == .iOS26
+            let usual = environment
             modifier.collect { placement, view in
+                var slotted = usual
+                if isFloating, placement.side == .bottom { slotted.barSlotHeight = NavigationBottomBar.floatingLine }
+                slotted.isOnBarPlatter = isFloating && placement.side != .principal && placement.side != .elsewhere
+                let own = slotted
                 let lowered = LoweredContent { builder in
-                    builder.withEnvironment({ $0 = slotted }, { AnyView._makeNodes(view, &$0) })
+                    builder.withEnvironment({ $0 = own }, { AnyView._makeNodes(view, &$0) })
                 }
                 navigation.items.append(
                     ToolbarEntry(id: navigation.items.count, side: placement.side, view: AnyView(lowered)))

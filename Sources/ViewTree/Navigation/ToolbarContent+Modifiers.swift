@@ -162,3 +162,13 @@ nonisolated extension View {
         return modifier(_NavigationModifier { if $0.title == nil { $0.title = title } })
     }
 }
+
+/// The menu that opens from the title; it is not part of the screen before.
+public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
+    public init() where Content == EmptyView {}
+    public init(@ViewBuilder content: () -> Content) {}
+
+    public var body: Never { return fatalError("an item of a bar has no body") }
+
+    @MainActor public static func _collect(_ menu: Self, _ add: (ToolbarItemPlacement, AnyView) -> Void) {}
+}

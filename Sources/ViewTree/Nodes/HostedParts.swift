@@ -8,6 +8,19 @@ public enum HostedParts: @unchecked Sendable {
     case thumb(Double)
 }
 
+/// What a control shows: for pictures.
+public enum HostedState: Hashable, Sendable {
+    case plain
+    /// A switch, a box, a circle.
+    case isOn(Bool)
+    /// The place of the chosen part, from the leading edge.
+    case selected(Int)
+    /// How far something has come, 0 to 1.
+    case fraction(Double)
+    /// A field's text, or the prompt of an empty one.
+    case text(String, isPrompt: Bool)
+}
+
 /// A part of a control.
 public struct HostedPart: @unchecked Sendable {
     /// What it shows, or is for.

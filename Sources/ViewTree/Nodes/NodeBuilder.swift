@@ -132,7 +132,8 @@ extension NodeBuilder {
         _ member: @escaping @MainActor (inout NodeBuilder) -> Void
     ) {
         guard let first = waiting.first else { return member(&builder) }
-        first(&builder) { wrap(waiting.dropFirst(), &$0, member) }
+        // As many may wait as views nest.
+        first(&builder) { builder in builder.withRoomOnStack { wrap(waiting.dropFirst(), &$0, member) } }
     }
 
     /// Lowers `content`, wrapping each member it turns out to have in `modifier`.

@@ -62,6 +62,7 @@ extension SideTables {
         columns = moved(columns)
         spacings = moved(spacings)
         pops = moved(pops)
+        pages = moved(pages)
         aliases = moved(aliases)
         pinnedRows = Set(pinnedRows.compactMap(place))
         callbacks = callbacks.compactMap { entry in

@@ -94,6 +94,9 @@ public final class SideTables: @unchecked Sendable {
     /// How to leave pushed screens by a swipe from their leading edge, by row.
     @exclusivity(unchecked) public final var pops: [Int32: () -> Void] = [:]
 
+    /// Tab views that a finger turns the pages of, by row.
+    @exclusivity(unchecked) public final var pages: [Int32: PageTurning] = [:]
+
     /// Other names by which rows are found.
     @exclusivity(unchecked) public final var aliases: [Int32: String] = [:]
 
@@ -122,6 +125,8 @@ public struct TextEntry: @unchecked Sendable {
     public var alignment: TextAlignment
     /// What a tap on a link does; nil in texts without links.
     public var openURL: OpenURLAction?
+    /// How each run is drawn; empty where all are drawn alike.
+    public var looks: [TextLook] = []
 }
 
 /// A filled or stroked shape.
@@ -144,6 +149,11 @@ public struct ImageEntry: Sendable {
     /// Distance from the top to the baseline, for symbols.
     public var baseline: CGFloat?
     public var style: ResolvedStyle
+    /// Whether layout has asked for its own size. A resizable one may have been offered a size on both axes every time;
+    /// then its own size does not matter.
+    public var wasAskedForOwnSize = false
+    /// Why its own size may be wrong.
+    public var guess: String?
 }
 
 /// A control that UIKit draws and that takes its own touches.
@@ -168,6 +178,8 @@ public struct HostedEntry: @unchecked Sendable {
     public var baseline = CGFloat.nan
     /// What it does with the user's input besides a tap.
     public var input: ControlInput?
+    /// What it shows besides its title.
+    public var shown = HostedState.plain
 }
 
 /// A view of the user's and its place in the structure.

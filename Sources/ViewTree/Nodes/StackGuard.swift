@@ -79,7 +79,7 @@ public struct StackGuard: Sendable {
     /// Runs `work` to its end on a thread with a stack of `bytes`; in place where there is no room for such a thread.
     public static func onFreshStack(bytes: Int = fresh, _ work: () -> Void) {
         withoutActuallyEscaping(work) { work in
-            let box = WorkBox(work, standsIn: MainActorStandIn.isActive)
+            let box = WorkBox(work)
             var attributes = pthread_attr_t()
             pthread_attr_init(&attributes)
             defer { pthread_attr_destroy(&attributes) }
@@ -118,19 +118,18 @@ public struct StackGuard: Sendable {
     /// The caller waits for the thread, so that nothing is touched from two sides.
     private final class WorkBox: @unchecked Sendable {
         private var work: (() -> Void)?
-        private let standsIn: Bool
+        /// Whom the calling thread works for, and what its code knows of its screen.
+        private let standsFor = MainActorStandIn.work
+        private let values = CarriedValues()
 
-        init(_ work: @escaping () -> Void, standsIn: Bool) {
-            self.work = work
-            self.standsIn = standsIn
-        }
+        init(_ work: @escaping () -> Void) { self.work = work }
 
         func run() {
             var traps = sigset_t()
             sigemptyset(&traps)
             sigaddset(&traps, SIGTRAP)
             pthread_sigmask(SIG_UNBLOCK, &traps, nil)
-            if standsIn { MainActorStandIn.around { work?() } } else { work?() }
+            MainActorStandIn.around(continuing: standsFor) { values.carry { work?() } }
             // The closure must not outlive the call that lent it.
             work = nil
         }

@@ -13,7 +13,11 @@ extension AlertButtons: PrimitiveView {
     @MainActor static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
         let roles = builder.buttonRoles(of: view.actions)
         let isMacOS = builder.environment.platform.isMacOS
-        let place = AlertButtonLayout(count: roles.count, cancel: isMacOS ? nil : roles.firstIndex(of: .cancel))
+        let isFloating = builder.environment.platform == .iOS26
+        builder.environment.presentationOptions?.isRecordedAlert = isFloating && roles.count <= 2
+        let place = AlertButtonLayout(
+            count: roles.count, cancel: isMacOS ? nil : roles.firstIndex(of: .cancel),
+            gap: isFloating ? AlertSizes.buttonGap : 0)
         let content = place { Reported(view.actions) }
         type(of: content)._makeNodes(content, &builder)
     }
@@ -24,14 +28,17 @@ private struct AlertButtonLayout: Layout {
     let count: Int
     /// The number of the button that cancels; nil without one.
     let cancel: Int?
+    /// Between two buttons, in points.
+    let gap: CGFloat
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let isRow = isRow(subviews)
         let offer = offer(proposal.width, isRow)
         let sizes = subviews.map { $0.sizeThatFits(offer) }
+        let gaps = gap * CGFloat(max(0, sizes.count - 1))
         let width =
-            proposal.width ?? (isRow ? sizes.reduce(0) { $0 + $1.width } : sizes.map(\.width).max() ?? 0)
-        let height = isRow ? sizes.map(\.height).max() ?? 0 : sizes.reduce(0) { $0 + $1.height }
+            proposal.width ?? (isRow ? sizes.reduce(gaps) { $0 + $1.width } : sizes.map(\.width).max() ?? 0)
+        let height = isRow ? sizes.map(\.height).max() ?? 0 : sizes.reduce(gaps) { $0 + $1.height }
         return CGSize(width: width, height: height)
     }
 
@@ -47,12 +54,12 @@ private struct AlertButtonLayout: Layout {
         var start = isRow ? bounds.minX : bounds.minY
         for index in order {
             if isRow {
-                let middle = CGPoint(x: start + bounds.width / 4, y: bounds.midY)
+                let middle = CGPoint(x: start + (bounds.width - gap) / 4, y: bounds.midY)
                 subviews[index].place(at: middle, anchor: .center, proposal: offer)
-                start += bounds.width / 2
+                start += (bounds.width + gap) / 2
             } else {
                 subviews[index].place(at: CGPoint(x: bounds.midX, y: start), anchor: .top, proposal: offer)
-                start += subviews[index].sizeThatFits(offer).height
+                start += subviews[index].sizeThatFits(offer).height + gap
             }
         }
     }
@@ -60,7 +67,7 @@ private struct AlertButtonLayout: Layout {
     private func isRow(_ subviews: Subviews) -> Bool { subviews.count == 2 && count == 2 }
 
     private func offer(_ width: CGFloat?, _ isRow: Bool) -> ProposedViewSize {
-        ProposedViewSize(width: width.map { isRow ? $0 / 2 : $0 }, height: nil)
+        ProposedViewSize(width: width.map { isRow ? max(0, $0 - gap) / 2 : $0 }, height: nil)
     }
 }
 

@@ -5,10 +5,26 @@ extension NodeBuilder {
     @MainActor
     mutating func presentations(_ coordinator: PresentationCoordinator) {
         var number = 0
+        var shown: [UInt64: UInt64] = [:]
         while number < coordinator.pending.count {
-            layer(coordinator.pending[number])
+            let presentation = coordinator.pending[number]
             number += 1
+            if presentation.kind.isExclusive {
+                let presenter = presentation.environment.presenter
+                // All that one presenter asks for has been collected by the time the first of it is looked at.
+                let rivals = coordinator.pending.filter {
+                    $0.kind.isExclusive && $0.environment.presenter == presenter
+                }
+                let present = rivals.first { store.presented[presenter] == $0.slot } ?? rivals[0]
+                guard present.slot == presentation.slot else {
+                    warn(presentation.waits(for: present))
+                    continue
+                }
+                shown[presenter] = present.slot
+            }
+            layer(presentation)
         }
+        store.presented = shown
     }
 
     /// A layer as large as the window: what dims the screen, and the presentation itself.
@@ -24,6 +40,7 @@ extension NodeBuilder {
             { environment in
                 environment = presentation.environment
                 environment.dismissal = presentation.dismiss
+                if presentation.kind.isExclusive { environment.presenter = presentation.identity }
                 environment._windowSafeArea = safeArea
                 environment.presentationOptions = options
                 // What the presenting view's containers mean to their own content.
@@ -36,6 +53,7 @@ extension NodeBuilder {
                 environment.submitActions = []
                 environment.dynamicRows = nil
                 environment.isRowControl = false
+                environment.barSlotHeight = 0
             },
             { builder in
                 side.presentations[builder.identity] = presentation.kind
@@ -101,16 +119,14 @@ extension NodeBuilder {
             guess = screen(presentation, content, options)
         case .alert:
             AlertPanel._makeNodes(AlertPanel(content: content), &self)
-            // swiftui-web `ios/alert/basic`: 299 wide on iOS 26; heights of its parts are not recorded.
-            guess = "an alert is 299 wide on iOS 26, 270 before that (UIKit's); its other sizes are not recorded"
+            // swiftui-web `ios/alert/basic`; before iOS 26 UIKit's alerts are 270 wide, their other sizes a guess.
+            guess = options.isRecordedAlert ? nil : "alerts were recorded on iOS 26 alone, with two buttons at the most"
         case .confirmationDialog:
             BottomPanel._makeNodes(BottomPanel(content: content), &self)
-        case .menu:
+        case .menu, .contextMenu:
             let frame = presentation.anchor.flatMap { store.geometry[$0]?.frame }
             let panel = AnchoredPanel(frame: frame, panel: MenuPanel(content: content))
             withEnvironment(\.isInMenu, true) { AnchoredPanel._makeNodes(panel, &$0) }
-        case .contextMenu:
-            withEnvironment(\.isInMenu, true) { MenuPanel._makeNodes(MenuPanel(content: content), &$0) }
         case .colorPanel, .datePanel:
             BottomPanel._makeNodes(BottomPanel(content: content), &self)
         }
@@ -216,6 +232,18 @@ extension NodeBuilder {
         flags.remove(.plumbing)
         content(&self)
         flags = saved
+    }
+}
+
+extension Presentation {
+    /// What asks for it: the same whatever the item.
+    fileprivate var slot: UInt64 { place ?? identity }
+
+    fileprivate func waits(for other: Presentation) -> String {
+        let what = label.map { $0.isEmpty ? kind.rawValue : "\(kind.rawValue) \"\($0)\"" } ?? kind.rawValue
+        return
+            "\(what) is not shown while the \(other.kind.rawValue) of the same screen is: a screen presents one at a time "
+            + "(UIKit: \"which is already presenting\"); present it from inside the \(other.kind.rawValue)"
     }
 }
 

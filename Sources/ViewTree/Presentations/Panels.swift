@@ -42,9 +42,22 @@ struct MenuPanel: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) { Reported(content) }
-            .modifier(ItemButtons(dismiss: dismissal ?? {}))
+            .modifier(ItemButtons(alignment: .leading, dismiss: dismissal ?? {}))
             .frame(width: 250)
             .background(RoundedRectangle(cornerRadius: 14).fill(Color.white))
+    }
+}
+
+/// An item of a menu that may have a checkmark before it.
+struct MenuItemLabel: View {
+    let isChecked: Bool
+    let label: AnyView
+
+    var body: some View {
+        HStack(spacing: 8) {
+            if isChecked { Image(systemName: "checkmark") }
+            label
+        }
     }
 }
 
@@ -56,10 +69,41 @@ struct AlertContent {
     /// Added where the actions have none, as the system does.
     let addsCancel: Bool
     @Environment(\.dismissal) private var dismissal
+    @Environment(\.platform) private var platform
+}
+
+/// The sizes of an alert on iOS 26, in points. Source: swiftui-web `ios/alert/basic`.
+enum AlertSizes {
+    /// Around the title and the message.
+    static let text = EdgeInsets(top: 21.5, leading: 28.5, bottom: 27, trailing: 28.5)
+    /// From the title to the message.
+    static let messageGap: CGFloat = 10.5
+    /// Around the buttons, below the texts.
+    static let buttons = EdgeInsets(top: 0, leading: 13.5, bottom: 13, trailing: 13.5)
+    static let buttonGap: CGFloat = 8.5
+    static let buttonHeight: CGFloat = 46.5
 }
 
 extension AlertContent: View {
     var body: some View {
+        if platform == .iOS26 && !addsCancel { floating } else { classic }
+    }
+
+    /// Texts at the leading edge, buttons apart from each other.
+    @MainActor private var floating: some View {
+        VStack(spacing: 0) {
+            VStack(alignment: .leading, spacing: AlertSizes.messageGap) {
+                if let title { Reported(title.font(.body.bold())) }
+                if let message { Reported(message.font(.subheadline)) }
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .padding(AlertSizes.text)
+            buttons.modifier(ItemButtons(dismiss: dismissal ?? {}, height: AlertSizes.buttonHeight))
+                .padding(AlertSizes.buttons)
+        }
+    }
+
+    @MainActor private var classic: some View {
         VStack(spacing: 0) {
             VStack(spacing: 4) {
                 if let title { Reported(title.font(.headline).multilineTextAlignment(.center)) }
@@ -87,15 +131,21 @@ extension AlertContent: View {
 
 /// Buttons as rows of a menu or an alert, which they take away.
 nonisolated struct ItemButtons: EnvironmentModifier {
+    var alignment = Alignment.center
     let dismiss: () -> Void
+    /// The least height of a button, in points.
+    var height: CGFloat = 44
 
     @MainActor static func _makeNodes<C: View>(_ modifier: Self, _ content: C, _ builder: inout NodeBuilder) {
         builder.withEnvironment(
             {
+                let (height, alignment) = (modifier.height, modifier.alignment)
                 $0.buttonCompletion = modifier.dismiss
                 $0.buttonStyle = .custom { configuration in
                     AnyView(
-                        configuration.label.frame(maxWidth: .infinity, minHeight: 44).contentShape(Rectangle()))
+                        configuration.label.padding(.horizontal, alignment == .leading ? 16 : 0)
+                            .frame(maxWidth: .infinity, minHeight: height, alignment: alignment)
+                            .contentShape(Rectangle()))
                 }
             },
             { C._makeNodes(content, &$0) })

@@ -15,6 +15,17 @@ public enum PresentationKind: String, Sendable {
     }
 }
 
+extension PresentationKind {
+    /// Whether a screen shows one of these at a time: UIKit's view controllers refuse to present a second one ("which is
+    /// already presenting"). Menus and panels that a control opens do not count.
+    var isExclusive: Bool {
+        switch self {
+        case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog: true
+        case .menu, .contextMenu, .colorPanel, .datePanel: false
+        }
+    }
+}
+
 /// Something that is to be shown on top of the screen.
 struct Presentation {
     var kind: PresentationKind
@@ -28,6 +39,8 @@ struct Presentation {
     var content: () -> AnyView
     /// Where the store keeps the geometry of what it opens at; nil for none.
     var anchor: UInt64?
+    /// The modifier that presents it, whatever the item; nil where there is but one at its place.
+    var place: UInt64?
 }
 
 /// What is to be shown on top of a window, collected while it is lowered, from below.
@@ -41,6 +54,8 @@ final class PresentationOptions: @unchecked Sendable {
     var selection: PresentationDetent?
     var letsTouchesThrough = false
     var isDismissDisabled = false
+    /// Whether an alert is one of those that were recorded.
+    var isRecordedAlert = false
     /// Chooses another height, where the content keeps it.
     var select: ((PresentationDetent) -> Void)?
     /// The heights on offer, the smallest first, and the present one, in points.
@@ -71,6 +86,7 @@ private enum PresentationCoordinatorKey: EnvironmentKey { static var defaultValu
 private enum PresentationOptionsKey: EnvironmentKey { static var defaultValue: PresentationOptions? { nil } }
 private enum ButtonCompletionKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
 private enum IsInMenuKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum PresenterKey: EnvironmentKey { static var defaultValue: UInt64 { 0 } }
 
 extension EnvironmentValues {
     /// Where presentations are collected; nil where there is no window to show them.
@@ -97,9 +113,15 @@ extension EnvironmentValues {
         set { self[IsInMenuKey.self] = newValue }
     }
 
+    /// The presentation that views are in; 0 for the screen itself.
+    var presenter: UInt64 {
+        get { self[PresenterKey.self] }
+        set { self[PresenterKey.self] = newValue }
+    }
+
     /// An action of a button in these surroundings.
     func completing(_ action: @escaping () -> Void) -> () -> Void {
-        guard let buttonCompletion else { return action }
+        guard let buttonCompletion, !(isInMenu && menuActionDismissBehavior == .disabled) else { return action }
         return {
             buttonCompletion()
             action()
@@ -135,17 +157,24 @@ extension NodeBuilder {
     }
 
     /// Something that a control at this place opens by itself; the control's row is the next one.
+    ///
+    /// - Parameter outer: Closes what it is opened from, when it goes.
     @MainActor
     mutating func opening(
-        _ kind: PresentationKind, _ label: String?, _ content: @escaping () -> AnyView
+        _ kind: PresentationKind, _ label: String?, alsoClosing outer: (() -> Void)? = nil,
+        _ content: @escaping () -> AnyView
     ) -> OpenState {
         let store = store
         let state = modifierSlot("presentation") { OpenState(store) }
         if state.isOpen {
             var presentation = Presentation(
                 kind: kind, label: label, identity: Self.mix(identity, 0x0FE4),
-                environment: environment, dismiss: { state.close() }, content: content)
-            if kind == .menu {
+                environment: environment,
+                dismiss: {
+                    state.close()
+                    outer?()
+                }, content: content)
+            if kind == .menu || kind == .contextMenu {
                 // A menu opens at its control, the next row, whose place the first layout tells.
                 let anchor = Self.mix(identity, 0x0A4C)
                 side.effectRows[nextRow] = anchor

@@ -189,3 +189,36 @@ nonisolated extension View {
         modifier(EmptyModifier())
     }
 }
+
+/// How large a presentation wants to be where its size is free.
+public protocol PresentationSizing: Sendable {}
+
+public struct AutomaticPresentationSizing: PresentationSizing { public init() {} }
+public struct PagePresentationSizing: PresentationSizing { public init() {} }
+public struct FormPresentationSizing: PresentationSizing { public init() {} }
+public struct FittedPresentationSizing: PresentationSizing { public init() {} }
+
+extension PresentationSizing {
+    public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
+    public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing { self }
+}
+
+extension PresentationSizing where Self == AutomaticPresentationSizing {
+    public static var automatic: AutomaticPresentationSizing { .init() }
+}
+extension PresentationSizing where Self == PagePresentationSizing {
+    public static var page: PagePresentationSizing { .init() }
+}
+extension PresentationSizing where Self == FormPresentationSizing {
+    public static var form: FormPresentationSizing { .init() }
+}
+extension PresentationSizing where Self == FittedPresentationSizing {
+    public static var fitted: FittedPresentationSizing { .init() }
+}
+
+nonisolated extension View {
+    /// How large a presentation wants to be on a screen that leaves that open; a phone's does not.
+    public func presentationSizing(_ sizing: some PresentationSizing) -> ModifiedContent<Self, EmptyModifier> {
+        modifier(EmptyModifier())
+    }
+}

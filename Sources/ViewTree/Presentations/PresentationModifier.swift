@@ -26,7 +26,8 @@ nonisolated public struct _PresentationModifier: PrimitiveModifier {
             builder.present(
                 Presentation(
                     kind: modifier.kind, label: modifier.label, identity: NodeBuilder.mix(place, item),
-                    environment: builder.environment, dismiss: modifier.dismiss, content: modifier.content))
+                    environment: builder.environment, dismiss: modifier.dismiss, content: modifier.content,
+                    place: place))
         } else if slot.isPresented {
             slot.isPresented = false
             if let onDismiss = slot.onDismiss { builder.store.afterUpdate(onDismiss) }

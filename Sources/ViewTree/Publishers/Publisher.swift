@@ -43,11 +43,18 @@ public enum Subscribers {
     @frozen
     public struct Demand: Hashable, Sendable {
         let rawValue: UInt
+        /// nil when it is unlimited.
+        public var max: Int? { self == .unlimited ? nil : Int(rawValue) }
         public static let unlimited = Demand(rawValue: .max)
+
         public static let none = Demand(rawValue: 0)
         /// At most `value` values; below 0 it is none.
         public static func max(_ value: Int) -> Demand { Demand(rawValue: UInt(Swift.max(0, value))) }
     }
+}
+
+extension Subscriber where Input == Void {
+    public func receive() -> Subscribers.Demand { receive(()) }
 }
 
 extension Subscribers.Completion: Sendable where Failure: Sendable {}
@@ -57,6 +64,10 @@ extension Subscribers.Completion: Equatable where Failure: Equatable {}
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
     func send(_ value: Output)
     func send(completion: Subscribers.Completion<Failure>)
+}
+
+extension Subject {
+    public func send(subscription: any Subscription) { subscription.request(.unlimited) }
 }
 
 extension Subject where Output == Void {

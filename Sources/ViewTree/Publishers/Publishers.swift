@@ -81,7 +81,7 @@ public struct Empty<Output, Failure: Error>: Publisher {
 }
 
 extension Publisher {
-    private func chain(
+    func chain(
         _ value: @escaping (Output) -> Void, _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
     ) -> any Cancellable {
         let subscriber = ClosureSubscriber<Output, Failure>(value: value, completion: completion)
@@ -162,8 +162,9 @@ extension Publisher {
     public func merge<P: Publisher>(with other: P) -> AnyPublisher<Output, Failure>
     where P.Output == Output, P.Failure == Failure {
         AnyPublisher { value, completion in
-            let first = self.chain(value, completion)
-            let second = other.chain(value, completion)
+            let end = Self.endOfBoth(completion)
+            let first = self.chain(value, end)
+            let second = other.chain(value, end)
             return AnyCancellable {
                 first.cancel()
                 second.cancel()
@@ -176,20 +177,33 @@ extension Publisher {
         AnyPublisher { value, completion in
             var left: Output?
             var right: P.Output?
+            let end = Self.endOfBoth(completion)
             let first = self.chain(
                 {
                     left = $0
                     if let right { value(($0, right)) }
-                }, completion)
+                }, end)
             let second = other.chain(
                 {
                     right = $0
                     if let left { value((left, $0)) }
-                }, completion)
+                }, end)
             return AnyCancellable {
                 first.cancel()
                 second.cancel()
             }
+        }
+    }
+
+    /// Two publishers end as one when both have, or when one fails.
+    private static func endOfBoth(
+        _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) -> (Subscribers.Completion<Failure>) -> Void {
+        var open = 2
+        return {
+            guard open > 0 else { return }
+            if case .failure = $0 { open = 0 } else { open -= 1 }
+            if open == 0 { completion($0) }
         }
     }
 
@@ -204,17 +218,14 @@ extension Publisher {
         }
     }
 
-    public func handleEvents(receiveOutput: ((Output) -> Void)? = nil) -> AnyPublisher<Output, Failure> {
-        map {
-            receiveOutput?($0)
-            return $0
-        }
-    }
-
     /// Where values arrive. Here they arrive where they are sent, at once.
-    public func receive<S>(on scheduler: S) -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+    public func receive<S: Scheduler>(
+        on scheduler: S, options: S.SchedulerOptions? = nil
+    ) -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 
-    public func subscribe<S>(on scheduler: S) -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+    public func subscribe<S: Scheduler>(
+        on scheduler: S, options: S.SchedulerOptions? = nil
+    ) -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }
 
 extension Publisher where Failure == Never {

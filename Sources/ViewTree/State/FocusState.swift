@@ -62,7 +62,7 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
         value = newValue
         guard let owner else { return }
         owner.store.changed(
-            owner.identity, owner.name, from: String(describing: old), to: String(describing: newValue))
+            owner.identity, owner.name, from: StateDescription.of(old), to: StateDescription.of(newValue))
     }
 }
 

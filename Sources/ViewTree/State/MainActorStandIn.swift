@@ -22,22 +22,42 @@ public enum MainActorStandIn {
     }
 
     /// Runs code of the library's own that calls back into the user's.
-    public static func around<R>(_ body: () throws -> R) rethrows -> R {
+    public static func around<R>(_ body: () throws -> R) rethrows -> R { try around(in: nil, body) }
+
+    /// The same; what is started becomes work of a screen's.
+    ///
+    /// - Parameter work: nil for that of the thread.
+    static func around<R>(in work: ScreenWork?, _ body: () throws -> R) rethrows -> R {
+        guard !isActive else { return try body() }
         install
-        let outer = pthread_getspecific(key)
-        pthread_setspecific(key, UnsafeMutableRawPointer(bitPattern: 1))
+        let work = work ?? ScreenWork.ofThread
+        pthread_setspecific(key, Unmanaged.passUnretained(work).toOpaque())
         defer {
             // What was started runs before anybody looks at the outcome.
-            if outer == nil { StandInTasks.run() }
-            pthread_setspecific(key, outer)
+            work.run()
+            pthread_setspecific(key, nil)
         }
         return try body()
+    }
+
+    /// Goes on with what another thread does, which waits meanwhile and runs what is started here.
+    static func around(continuing work: ScreenWork?, _ body: () -> Void) {
+        guard let work else { return body() }
+        let outer = pthread_getspecific(key)
+        pthread_setspecific(key, Unmanaged.passUnretained(work).toOpaque())
+        body()
+        pthread_setspecific(key, outer)
     }
 
     /// Whether this thread stands in at the moment.
     static var isActive: Bool { pthread_getspecific(key) != nil }
 
-    static let key: pthread_key_t = {
+    /// Whose work this thread does at the moment; nil where it does not stand in.
+    static var work: ScreenWork? {
+        pthread_getspecific(key).map { Unmanaged<ScreenWork>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    private static let key: pthread_key_t = {
         var key = pthread_key_t()
         pthread_key_create(&key, nil)
         return key
@@ -48,11 +68,14 @@ public enum MainActorStandIn {
 
     /// Puts the hook in place, once. Where the runtime has none under that name, checks stay as they are.
     private static let install: Void = {
-        StandInTasks.install()
+        ScreenWork.install()
         guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "swift_task_checkIsolated_hook") else { return }
         let hook: Hook = { executor, witness, original in
-            let isMain = executor == MainActorStandIn.mainExecutor || executor == StandInExecutor.identity
-            if isMain && MainActorStandIn.isActive { return }
+            if let work = MainActorStandIn.work,
+                executor == MainActorStandIn.mainExecutor || executor == work.executorIdentity
+            {
+                return
+            }
             original(executor, witness)
         }
         symbol.assumingMemoryBound(to: Hook?.self).pointee = hook

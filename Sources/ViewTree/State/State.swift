@@ -58,7 +58,7 @@ final class StateLocation<Value>: @unchecked Sendable {
             let old = value
             value = newValue
             owner.store.changed(
-                owner.identity, owner.name, from: String(describing: old), to: String(describing: newValue))
+                owner.identity, owner.name, from: StateDescription.of(old), to: StateDescription.of(newValue))
         }
     }
 }

@@ -29,11 +29,11 @@ struct WatchedObject {
                 guard var name = child.label, !name.hasPrefix("_$") else { continue }
                 if let published = child.value as? any PublishedProperty {
                     name.removeFirst()
-                    result.append((name, String(describing: published.box.described)))
+                    result.append((name, StateDescription.of(published.box.described)))
                 } else if object is any Observable {
                     // The macro stores a property under its name with an underscore in front.
                     if name.hasPrefix("_") { name.removeFirst() }
-                    result.append((name, String(describing: child.value)))
+                    result.append((name, StateDescription.of(child.value)))
                 }
             }
             mirror = current.superclassMirror

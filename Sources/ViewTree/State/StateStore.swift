@@ -74,7 +74,16 @@ public final class StateStore: @unchecked Sendable {
     /// The changes since the last ``takeChanges()``.
     public private(set) var changes: [Change] = []
 
+    /// Whether a view shows the time.
+    public internal(set) var readsTime = false
+    /// What each presentation, and the screen itself as 0, presents in turn.
+    var presented: [UInt64: UInt64] = [:]
+    /// What the screen's code has started; nil before it ran.
+    var startedWork: ScreenWork?
+
     public init() {}
+
+    deinit { startedWork?.giveBack() }
 
     /// The object in the slot of a property, made on first use.
     public func slot<Slot: AnyObject>(_ context: DynamicPropertyContext, make: () -> Slot) -> Slot {
@@ -90,6 +99,7 @@ public final class StateStore: @unchecked Sendable {
     public func beginUpdate() {
         touched.removeAll(keepingCapacity: true)
         needsUpdate = false
+        readsTime = false
         atEnd.removeAll()
     }
 

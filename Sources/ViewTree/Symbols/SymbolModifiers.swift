@@ -12,7 +12,7 @@ public struct SymbolColorRenderingMode: Hashable, Sendable {
     public static let gradient = SymbolColorRenderingMode(name: "gradient")
 }
 
-// Every symbol is a box by its font here: variants and effects change neither frames nor hits.
+// Symbols are boxes here: how they are coloured and move changes neither frames nor hits.
 nonisolated extension View {
     public func symbolRenderingMode(
         _ mode: SymbolRenderingMode?
@@ -39,6 +39,18 @@ nonisolated extension View {
 }
 
 extension SymbolVariants {
+    /// The variant of a symbol by its own name: `star` in a circle is `star.circle`.
+    ///
+    /// Source: swiftui-web `symbol/variants`: the variant's own box counts; one without a name of its own keeps the base's.
+    func name(of symbol: String) -> String {
+        guard !names.isEmpty, !symbol.isEmpty else { return symbol }
+        let own = Set(symbol.split(separator: ".").map(String.init))
+        let all = ["slash", "circle", "square", "rectangle", "fill"]
+        let added = all.filter { names.contains($0) && !own.contains($0) }
+        let variant = ([symbol] + added).joined(separator: ".")
+        return SymbolBox.named(variant) == nil ? symbol : variant
+    }
+
     /// Both variants; none takes all away.
     func adding(_ other: SymbolVariants) -> SymbolVariants {
         guard other != .none else { return .none }

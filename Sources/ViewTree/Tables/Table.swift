@@ -2,7 +2,7 @@ import Foundation
 
 /// Rows with columns. On a phone its rows show the first column alone, as a list does.
 public struct Table<Value: Identifiable, Rows, Columns> {
-    let rows: [Value]
+    let rows: @MainActor () -> [Value]
     let columns: @MainActor () -> [TableColumnEntry<Value>]
     let selection: ListSelection?
 }
@@ -13,9 +13,9 @@ public struct TableForEachContent<Data: RandomAccessCollection> where Data.Eleme
 extension Table where Columns: TableColumnContent, Columns.TableRowValue == Value {
     private init<D: RandomAccessCollection>(_ data: D, _ columns: Columns, _ selection: ListSelection?)
     where D.Element == Value {
-        nonisolated(unsafe) let columns = columns
+        nonisolated(unsafe) let (columns, data) = (columns, data)
         self.init(
-            rows: Array(data),
+            rows: { Array(data) },
             columns: {
                 var all = _TableColumns<Value>()
                 Columns._collectColumns(columns, &all)
@@ -101,7 +101,7 @@ extension Table: PrimitiveView where Columns: TableColumnContent {
         let columns = view.columns()
         let row = builder.nextRow
         guard builder.environment.platform.isMacOS else {
-            let rows = ForEach(view.rows) { value in columns.first?.cell(value) ?? AnyView(EmptyView()) }
+            let rows = ForEach(view.rows()) { value in columns.first?.cell(value) ?? AnyView(EmptyView()) }
             builder.list(rows, .plain, isForm: false, selection: view.selection)
             builder.side.names[row] = "Table"
             return
@@ -109,7 +109,7 @@ extension Table: PrimitiveView where Columns: TableColumnContent {
         let side = builder.side
         builder.node(Node(kind: .zstack, parent: -1, payload: builder.newContainer())) { builder in
             side.names[builder.parent] = "Table"
-            let grid = TableGrid(rows: view.rows, columns: columns, selection: view.selection)
+            let grid = TableGrid(rows: view.rows(), columns: columns, selection: view.selection)
             builder.part { TableGrid._makeNodes(grid, &$0) }
         }
     }

@@ -160,6 +160,22 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content: View, 
     }
 }
 
+extension TableColumn where Sort == KeyPathComparator<RowValue>, Content: View, Label == Text {
+    public init<V, C: SortComparator>(
+        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) where C.Compared == V {
+        entry = TableColumnEntry(title: Text(titleKey)._plainString, cell: { AnyView(content($0)) })
+    }
+
+    public init<C: SortComparator>(
+        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: C
+    ) where C.Compared == String, Content == Text {
+        entry = TableColumnEntry(
+            title: Text(titleKey)._plainString, cell: { AnyView(Text(verbatim: $0[keyPath: value])) })
+    }
+}
+
 /// Several columns, as a TableColumnBuilder makes them.
 public struct _TableColumnContents<RowValue: Identifiable, Sort: SortComparator>: TableColumnContent {
     public typealias TableRowValue = RowValue

@@ -69,13 +69,16 @@ extension NodeBuilder {
         node(Node(kind: .zstack, parent: -1, payload: newContainer(), vertical: VerticalAlignment.bottom.index)) {
             builder in
             side.names[builder.parent] = "TabView"
+            side.pages[builder.parent] = PageTurning(count: tabs.count, shown: shown, choose: choose)
             builder.filled { builder in if tabs.indices.contains(shown) { tabs[shown].content(&builder) } }
             guard showsDots, !tabs.isEmpty else { return }
-            // UIPageControl: 74 × 26 for three pages on iOS 26 (swiftui-web), 25.667 high in UIKit. A dot has 16 points,
-            // which leaves 26 at the sides.
+            // UIPageControl on iOS 26 (swiftui-web `uikit/controls/more`): dots of 10 points, 18 from one to the next, 14 at
+            // both ends: 74 × 26 for three pages, 92 for four; 25.667 high at 3 pixels a point (AccessibilitySnapshot).
+            let scale = builder.environment.displayScale
             var entry = HostedEntry(
                 kind: "PageControl", label: "page \(shown + 1) of \(tabs.count)",
-                size: CGSize(width: 26 + 16 * CGFloat(tabs.count), height: 26), takesTouches: true,
+                size: CGSize(width: 20 + 18 * CGFloat(tabs.count), height: (25.6 * scale).rounded(.up) / scale),
+                takesTouches: true,
                 isEnabled: builder.environment.isEnabled, yieldsToAncestorTap: false, colors: [], activate: nil)
             entry.parts = .columns([
                 HostedPart(name: "previous", activate: { choose(max(0, shown - 1)) }),

@@ -22,6 +22,9 @@ nonisolated public struct _BadgeModifier: PrimitiveModifier {
 
     @MainActor public static func _makeNodes<C: View>(_ modifier: Self, _ content: C, _ builder: inout NodeBuilder) {
         if let collector = builder.environment.tabCollector {
+            guard builder.pending.isEmpty else {
+                return builder.flush(0) { Self._makeNodes(modifier, content, &$0) }
+            }
             if collector.badge == nil { collector.badge = modifier.badge }
             return C._makeNodes(content, &builder)
         }

@@ -82,50 +82,58 @@ extension DropDelegate {
 
 // Touches play no drag and drop here. A view that can be dragged takes the touch, as others do, and does nothing with it.
 nonisolated extension View {
-    public func onDrag(_ data: @escaping () -> NSItemProvider) -> UnchangedContent<Self> { unchanged }
+    private var notPlayed: ModifiedContent<Self, _AcceptedModifier> {
+        modifier(_AcceptedModifier(reason: "drag and drop is not played: a drag picks up nothing and drops nothing"))
+    }
+
+    public func onDrag(_ data: @escaping () -> NSItemProvider) -> ModifiedContent<Self, _AcceptedModifier> { notPlayed }
 
     public func onDrag<V: View>(
         _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
-    ) -> UnchangedContent<Self> { unchanged }
+    ) -> ModifiedContent<Self, _AcceptedModifier> { notPlayed }
 
     public func draggable<T: Transferable>(
         _ payload: @autoclosure @escaping () -> T
-    ) -> UnchangedContent<Self> { unchanged }
+    ) -> ModifiedContent<Self, _AcceptedModifier> { notPlayed }
 
     public func draggable<V: View, T: Transferable>(
         _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
-    ) -> UnchangedContent<Self> { unchanged }
+    ) -> ModifiedContent<Self, _AcceptedModifier> { notPlayed }
 
     public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
         isTargeted: @escaping (Bool) -> Void = { _ in }
-    ) -> UnchangedContent<Self> { unchanged }
+    ) -> ModifiedContent<Self, _AcceptedModifier> { notPlayed }
 
     public func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
-    ) -> UnchangedContent<Self> { unchanged }
+    ) -> ModifiedContent<Self, _AcceptedModifier> { notPlayed }
 
     public func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
-    ) -> UnchangedContent<Self> { unchanged }
+    ) -> ModifiedContent<Self, _AcceptedModifier> { notPlayed }
 
-    public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> UnchangedContent<Self> {
-        unchanged
+    public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> ModifiedContent<
+        Self, _AcceptedModifier
+    > {
+        notPlayed
     }
 
     public func onDrop(
         of supportedTypes: [String], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
-    ) -> UnchangedContent<Self> { unchanged }
+    ) -> ModifiedContent<Self, _AcceptedModifier> { notPlayed }
 
     public func onDrop(
         of supportedTypes: [String], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
-    ) -> UnchangedContent<Self> { unchanged }
+    ) -> ModifiedContent<Self, _AcceptedModifier> { notPlayed }
 
-    public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> UnchangedContent<Self> { unchanged }
+    public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> ModifiedContent<
+        Self, _AcceptedModifier
+    > { notPlayed }
 
     public func itemProvider(_ action: (() -> NSItemProvider?)?) -> UnchangedContent<Self> { unchanged }
     public func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> UnchangedContent<Self> { unchanged }

@@ -94,3 +94,4 @@ extension RadialGradient: StyleView {}
 extension AngularGradient: StyleView {}
 extension EllipticalGradient: StyleView {}
 extension Gradient: StyleView {}
+extension MeshGradient: StyleView {}

@@ -34,7 +34,8 @@ public struct Image: Hashable, Sendable {
         label = name
     }
 
-    /// A symbol of the system. Its box follows the font and the image scale.
+    /// A symbol of the system. Its box follows its name, the font and the image scale; one that was not recorded is
+    /// marked as a guess.
     public init(systemName: String) {
         source = .symbol(systemName)
         label = systemName
@@ -88,38 +89,41 @@ extension Image: PrimitiveView {
         let environment = builder.environment
         let font = (environment.font ?? .body)._resolve(
             dynamicTypeSize: environment.dynamicTypeSize, isMacOS: environment.platform.isMacOS)
-        let (size, guess) = view.measured(beside: font, environment)
+        let measured = view.measured(beside: font, environment)
         var entry = ImageEntry(
-            name: view.label, isSymbol: false, size: size, isResizable: view.isResizable, baseline: nil,
+            name: view.label, isSymbol: false, size: measured.size, isResizable: view.isResizable, baseline: nil,
             style: ForegroundStyle()._resolve(environment.styleContext))
+        entry.guess = measured.guess
         if case .symbol = view.source {
             entry.isSymbol = true
-            entry.baseline = SymbolMetrics.baseline(of: font, box: size)
+            entry.baseline = measured.baseline
         }
         builder.side.images.append(entry)
         let row = builder.nextRow
         builder.leaf(Node(kind: .image, parent: -1, payload: Int32(builder.side.images.count - 1)))
-        if let guess { builder.side.approximations[builder.nextRow - 1 >= row ? builder.nextRow - 1 : row] = guess }
+        guard let guess = measured.guess else { return }
+        builder.side.approximations[builder.nextRow - 1 >= row ? builder.nextRow - 1 : row] = guess
     }
 }
 
 extension Image {
     /// How large it is beside text in a font, in points, and why that may be wrong.
-    func measured(beside font: ResolvedFont, _ environment: EnvironmentValues) -> (size: CGSize, guess: String?) {
+    func measured(beside font: ResolvedFont, _ environment: EnvironmentValues) -> SymbolMetrics.Measured {
         switch source {
-        case .bitmap(let size): return (size, nil)
+        case .bitmap(let size): return SymbolMetrics.Measured(size: size)
         case .asset(let name, let bundlePath):
             let isMacOS = environment.platform.isMacOS
             if let set = AssetCatalog.of(bundlePath: bundlePath).image(named: name),
                 let size = set.size(displayScale: environment.displayScale, isMacOS: isMacOS)
             {
-                return (size, nil)
+                return SymbolMetrics.Measured(size: size)
             }
-            return (SymbolMetrics.unknownAsset, "the size of the asset \"\(name)\" is not known")
+            return SymbolMetrics.Measured(
+                size: SymbolMetrics.unknownAsset, guess: "the size of the asset \"\(name)\" is not known")
         case .symbol(let name):
-            let box = SymbolMetrics.box(
-                pointSize: font.size, scale: environment.imageScale, displayScale: environment.displayScale)
-            return (box, "the symbol \"\(name)\" is measured as a square")
+            return SymbolMetrics.measure(
+                environment.symbolVariants.name(of: name), beside: font, scale: environment.imageScale,
+                displayScale: environment.displayScale)
         }
     }
 }
@@ -138,31 +142,4 @@ nonisolated extension View {
     public func imageScale(_ scale: Image.Scale) -> EnvironmentContent<Self, Image.Scale> {
         environment(\.imageScale, scale)
     }
-}
-
-/// Boxes of symbols. Apple's drawings cannot be measured here: every symbol is a square of its font's size.
-enum SymbolMetrics {
-    /// The side of a medium symbol over its font's point size: 1.173, so that a large one at 17 pt is the 25.667 pt
-    /// high that a dump of the template app shows.
-    static let mediumToPointSize: CGFloat = 1.173
-    /// Sides over that of a medium symbol. Source: the large one from the same dump; the small one from Apple's
-    /// published ratio of symbol scales, about 0.79.
-    static let small: CGFloat = 0.79
-    static let large: CGFloat = 1.287
-    /// What an asset nobody has the size of is taken for.
-    static let unknownAsset = CGSize(width: 100, height: 100)
-
-    static func box(pointSize: CGFloat, scale: Image.Scale, displayScale: CGFloat) -> CGSize {
-        let factor: CGFloat =
-            switch scale {
-            case .small: small
-            case .medium: 1
-            case .large: large
-            }
-        let side = (pointSize * mediumToPointSize * factor * displayScale - 1e-6).rounded(.up) / displayScale
-        return CGSize(width: side, height: side)
-    }
-
-    /// A symbol is centred on the capital letters beside it.
-    static func baseline(of font: ResolvedFont, box: CGSize) -> CGFloat { box.height / 2 + font.capHeight / 2 }
 }

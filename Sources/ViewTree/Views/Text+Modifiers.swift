@@ -21,17 +21,24 @@ extension Text {
         isEnabled ? modified(.scale(scale)) : self
     }
 
-    /// A colour keeps this a Text; other styles are resolved where it is shown.
-    public func foregroundStyle(_ style: Color) -> Text { modified(.foreground(style)) }
+    /// Any style keeps this a Text. Generic, as SwiftUI's: a second overload for colours alone makes the compiler slow.
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+        modified((style as? Color).map { .foreground($0) } ?? .style(TextStyle(style)))
+    }
 
     public func underline(
         _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
-    ) -> Text { modified(.decoration) }
+    ) -> Text { modified(.decoration(.under, isActive: isActive)) }
 
     public func strikethrough(
         _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
-    ) -> Text { modified(.decoration) }
+    ) -> Text { modified(.decoration(.through, isActive: isActive)) }
 
-    public func underline(_ isActive: Bool = true, color: Color?) -> Text { modified(.decoration) }
-    public func strikethrough(_ isActive: Bool = true, color: Color?) -> Text { modified(.decoration) }
+    public func underline(_ isActive: Bool = true, color: Color?) -> Text {
+        modified(.decoration(.under, isActive: isActive))
+    }
+
+    public func strikethrough(_ isActive: Bool = true, color: Color?) -> Text {
+        modified(.decoration(.through, isActive: isActive))
+    }
 }

@@ -22,7 +22,8 @@ extension Text: PrimitiveView {
             TextEntry(
                 text: text, measurer: measurer, style: view.style(in: environment), string: view._plainString,
                 alignment: environment.multilineTextAlignment,
-                openURL: text.runs.contains { $0.link != nil } ? environment.openURL : nil))
+                openURL: text.runs.contains { $0.link != nil } ? environment.openURL : nil,
+                looks: resolving.looks.contains { $0 != TextLook() } ? resolving.looks : []))
         builder.leaf(Node(kind: .text, parent: -1, payload: Int32(builder.side.texts.count - 1)))
         if let guess = measurer.guess(about: text) ?? resolving.guess {
             builder.side.approximations[builder.nextRow - 1] = guess
@@ -31,7 +32,23 @@ extension Text: PrimitiveView {
 
     /// The colour it is drawn in: its own, else the environment's.
     private func style(in environment: EnvironmentValues) -> ResolvedStyle {
-        for case .foreground(let color?) in modifiers.reversed() { return color._resolve(environment.styleContext) }
+        for modifier in modifiers.reversed() {
+            switch modifier {
+            case .foreground(let color?): return color._resolve(environment.styleContext)
+            case .style(let text): return text.style._resolve(environment.styleContext)
+            default: continue
+            }
+        }
         return ForegroundStyle()._resolve(environment.styleContext)
     }
+}
+
+/// What a text is drawn in. Two are equal when they read the same.
+struct TextStyle: Hashable, @unchecked Sendable {
+    let style: AnyShapeStyle
+
+    init<S: ShapeStyle>(_ style: S) { self.style = AnyShapeStyle(style) }
+
+    static func == (lhs: TextStyle, rhs: TextStyle) -> Bool { "\(lhs.style)" == "\(rhs.style)" }
+    func hash(into hasher: inout Hasher) { hasher.combine("\(style)") }
 }

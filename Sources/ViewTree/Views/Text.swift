@@ -20,12 +20,13 @@ public struct Text: Sendable {
         case italic(Bool)
         case monospacedDigit
         case foreground(Color?)
+        case style(TextStyle)
         case tracking(CGFloat)
         case kerning(CGFloat)
         case baselineOffset(CGFloat)
         case scale(Scale)
         /// Underline, strikethrough: drawn, without effect on size.
-        case decoration
+        case decoration(TextLook.Line, isActive: Bool)
         /// What a tap on it opens.
         case link(URL)
     }

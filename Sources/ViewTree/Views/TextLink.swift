@@ -12,6 +12,8 @@ extension Text {
 /// A link in a text: where it stands in the text's box, and what a tap on it opens.
 public struct TextLink: Hashable, Sendable {
     public let url: URL
+    /// What is written there.
+    public let title: String
     /// In the text's own space, a rectangle for each line.
     public let frames: [CGRect]
 }
@@ -36,7 +38,10 @@ extension TextEntry {
             var x = size.width * CGFloat(before) / all
             let width = size.width * CGFloat(run.string.count) / all
             if text.isRightToLeft { x = size.width - x - width }
-            result.append(TextLink(url: url, frames: [CGRect(x: x, y: 0, width: width, height: size.height)]))
+            result.append(
+                TextLink(
+                    url: url, title: run.string,
+                    frames: [CGRect(x: x, y: 0, width: width, height: size.height)]))
         }
         return result
     }
@@ -76,7 +81,7 @@ extension TextEntry {
         }
         return text.runs.indices.compactMap { run in
             guard let url = text.runs[run].link, let frames = frames[run] else { return nil }
-            return TextLink(url: url, frames: frames)
+            return TextLink(url: url, title: text.runs[run].string, frames: frames)
         }
     }
 }

@@ -4,6 +4,9 @@ import Foundation
 struct TextResolving {
     private(set) var runs: [ResolvedTextRun] = []
 
+    /// How each run is drawn.
+    private(set) var looks: [TextLook] = []
+
     /// Why some of it may differ from the real text, beyond what the measurer knows.
     private(set) var guess: String?
 
@@ -38,6 +41,7 @@ struct TextResolving {
             case nil: string
             }
         runs.append(run(cased, attributes))
+        looks.append(attributes.look(environment))
     }
 
     private mutating func add(_ image: Image, _ attributes: TextAttributes) {
@@ -46,6 +50,7 @@ struct TextResolving {
         var run = run(Text.attachment, attributes)
         run.attachment = measured.size
         runs.append(run)
+        looks.append(attributes.look(environment))
         guess = guess ?? measured.guess
     }
 
@@ -85,6 +90,8 @@ struct TextAttributes {
     private(set) var baselineOffset: CGFloat
     private(set) var isSecondary: Bool
     private(set) var link: URL?
+    private var color: Color?
+    private var lines: Set<TextLook.Line> = []
 
     init(_ environment: EnvironmentValues) {
         font = environment.font
@@ -98,6 +105,18 @@ struct TextAttributes {
         kerning = environment.textKerning
         baselineOffset = environment.textBaselineOffset
         isSecondary = environment.textScale.isSecondary
+        lines = environment.textLines
+    }
+
+    /// How a run with these attributes is drawn.
+    func look(_ environment: EnvironmentValues) -> TextLook {
+        var look = TextLook()
+        if color != nil || !lines.isEmpty || link != nil {
+            look.color = color?._resolve(environment.styleContext).plainColor
+            look.lines = lines
+            look.isLink = link != nil
+        }
+        return look
     }
 
     mutating func apply(_ modifier: Text.Modifier) {
@@ -114,7 +133,9 @@ struct TextAttributes {
         case .baselineOffset(let value): baselineOffset = value
         case .scale(let scale): isSecondary = scale.isSecondary
         case .link(let url): link = url
-        case .foreground, .decoration: break
+        case .foreground(let color): self.color = color ?? self.color
+        case .style: break
+        case .decoration(let line, let isActive): if isActive { lines.insert(line) } else { lines.remove(line) }
         }
     }
 

@@ -48,6 +48,19 @@ struct HostedControlHitTests {
         }
     }
 
+    /// Of what may lie between two opacities the specification counts blurs, masks, clips under a transform and other views
+    /// of the platform alone; it says that drawing and compositing groups have no effect on hits.
+    @Test func aCompositingGroupBetweenTwoOpacitiesKeepsNothingApart() {
+        expectReceivers(
+            "H09", #"Host("H").opacity(0.1).compositingGroup().opacity(0.09)"#, [.nobody(at: 14, 14)]
+        ) {
+            hostedWell("H").opacity(0.1).compositingGroup().opacity(0.09)
+        }
+        expectReceivers("H09", #"Host("H").opacity(0.1).drawingGroup().opacity(0.09)"#, [.nobody(at: 14, 14)]) {
+            hostedWell("H").opacity(0.1).drawingGroup().opacity(0.09)
+        }
+    }
+
     /// U04, as the alpha of a control's view: 0.00784 and 0.01176.
     @Test func twoOf255IsDeadAndThreeOf255Alive() {
         expectReceivers("U04", #"Host("H").opacity(2 / 255)"#, [.nobody(at: 14, 14)]) {

@@ -97,8 +97,7 @@ private struct Grower {
         case 31: return .position(4 * CGFloat(Int.random(in: 0...40, using: &generator)), length())
         case 32: return .ringShape(inset: pick([4, 8, 20]))
         case 33: return oneIn(2) ? .ellipseShape : .previewShape
-        // Whether a compositing group has an alpha of its own nobody has measured.
-        case 34: return hasHosted || oneIn(2) ? .mask : .compositing
+        case 34: return oneIn(2) ? .mask : .compositing
         case 35: return hasHosted ? .blur : .clippedToCircle
         case 4, 5: return .opacity(pick(hasHosted ? Self.hostedOpacities : Self.opacities))
         case 6, 7: return .offset(pick(Self.distances), pick(Self.distances))

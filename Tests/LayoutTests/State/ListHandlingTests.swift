@@ -77,6 +77,31 @@ struct ListHandlingTests {
         #expect(host.tree["flag-a"] == nil)
     }
 
+    /// Source: Apple's documentation of `swipeActions`.
+    @Test func aRowWithActionsOfItsOwnIsNotGivenTheOneThatDeletes() {
+        struct Flagged: View {
+            @State var items = ["a", "b"]
+            var body: some View {
+                List {
+                    ForEach(items, id: \.self) { item in
+                        if item == "a" {
+                            Text(item).accessibilityIdentifier(item).swipeActions(edge: .leading) { Button("Flag") {} }
+                        } else {
+                            Text(item).accessibilityIdentifier(item)
+                        }
+                    }
+                    .onDelete { items.remove(atOffsets: $0) }
+                }
+            }
+        }
+        let host = ViewHost(Flagged(), device: .iPhone16Pro)
+        host.swipe("a", .left, isFull: true)
+        #expect(host.tree["a"] != nil)
+        #expect(!host.tree.nodes.contains { $0.kind == "Text" && $0.label == "Delete" })
+        host.swipe("b", .left, isFull: true)
+        #expect(host.tree["b"] == nil)
+    }
+
     struct Edited: View {
         @State var items = ["a", "b", "c"]
         @State var chosen: String?

@@ -54,9 +54,9 @@ struct PanelPlaceTests {
     @Test func theButtonThatCancelsIsTheLastOfThree() throws {
         let host = ViewHost(Asking(count: 3, cancelsFirst: true), device: phone(.iOS26))
         let frames = try ["delete", "archive", "cancel"].map { try #require(host.tree[$0]?.frame) }
-        #expect(frames[0].maxY == frames[1].minY && frames[1].maxY == frames[2].minY)
-        // swiftui-web ios/alert/basic
-        #expect(frames.allSatisfy { $0.width == 299 })
+        // swiftui-web ios/alert/basic: 299 wide, 13.5 at both sides, buttons 8.5 apart.
+        #expect(frames[0].maxY + 8.5 == frames[1].minY && frames[1].maxY + 8.5 == frames[2].minY)
+        #expect(frames.allSatisfy { $0.width == 272 })
     }
 
     private struct Menus: View {

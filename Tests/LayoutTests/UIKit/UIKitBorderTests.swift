@@ -121,6 +121,57 @@
             #expect(tree["bar"]?.frame == CGRect(x: 0, y: 350, width: 300, height: 50))
         }
 
+        /// The safe area insets content along the axes on which it scrolls, and what shows first stays first.
+        @Test func aScrollViewsContentBeginsBelowTheSafeArea() {
+            func offset(_ behavior: UIScrollView.ContentInsetAdjustmentBehavior, _ height: CGFloat) -> CGFloat? {
+                LayoutTree(
+                    UIKitView {
+                        let scroll = UIScrollView()
+                        scroll.contentInsetAdjustmentBehavior = behavior
+                        scroll.contentSize = CGSize(width: 100, height: height)
+                        scroll.addSubview(uiView("first", 0, 0, 100, 50))
+                        return scroll
+                    },
+                    device: Device(
+                        size: CGSize(width: 400, height: 800),
+                        safeArea: EdgeInsets(top: 60, leading: 0, bottom: 30, trailing: 0))
+                )["first"]?.frame.minY
+            }
+            #expect(offset(.automatic, 2000) == 60)
+            #expect(offset(.automatic, 100) == 0)
+            #expect(offset(.always, 100) == 60)
+            #expect(offset(.never, 2000) == 0)
+        }
+
+        @Test func aStackViewAlignsFirstAndLastBaselines() throws {
+            func tree(_ alignment: UIStackView.Alignment) -> LayoutTree {
+                LayoutTree(
+                    UIKitView {
+                        let large = UILabel()
+                        large.text = "Hg"
+                        large.font = .systemFont(ofSize: 34)
+                        large.accessibilityIdentifier = "large"
+                        let small = UILabel()
+                        small.text = "Hg"
+                        small.font = .systemFont(ofSize: 17)
+                        small.accessibilityIdentifier = "small"
+                        let stack = UIStackView(arrangedSubviews: [large, small, uiView("box", 0, 0, 20, 20)])
+                        stack.alignment = alignment
+                        return stack
+                    }, device: Device(size: CGSize(width: 400, height: 100)))
+            }
+            let ascent = MainActorStandIn.run {
+                (large: UIFont.systemFont(ofSize: 34).ascender, small: UIFont.systemFont(ofSize: 17).ascender)
+            }
+            let first = tree(.firstBaseline)
+            let (large, small) = try (#require(first["large"]).frame, #require(first["small"]).frame)
+            #expect(abs(large.minY + ascent.large - small.minY - ascent.small) <= 0.5)
+            // A view without text hangs from the first baseline and stands on the last.
+            #expect(abs(first["box"]!.frame.minY - large.minY - ascent.large) <= 0.5)
+            let last = tree(.lastBaseline)
+            #expect(abs(last["box"]!.frame.maxY - last["large"]!.frame.minY - ascent.large) <= 1)
+        }
+
         @Test func aStackViewSharesOutItsLength() {
             let tree = LayoutTree(
                 UIKitView {

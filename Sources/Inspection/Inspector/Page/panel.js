@@ -86,7 +86,7 @@ function opacityPanel(node) {
   const text = element("p", { id: "opacity-text" });
   const show = (opacity) => {
     const { takes, text: words } = sweepText(sweep, opacity);
-    output.textContent = number(opacity, 4);
+    output.textContent = number(opacity, 6);
     text.textContent = words;
     text.className = takes ? "good" : "bad";
     text.dataset.takes = String(takes);

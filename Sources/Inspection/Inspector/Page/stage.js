@@ -60,7 +60,8 @@ function drawLayers() {
         const m = back.multiply(painted.getCTM());
         const copy = painted.cloneNode(true);
         copy.removeAttribute("transform");
-        group.append(drawn("g", { transform: `matrix(${m.a} ${m.b} ${m.c} ${m.d} ${m.e} ${m.f})` }, copy));
+        // As faint as it is, without what lies around it.
+        group.append(drawn("g", { transform: `matrix(${m.a} ${m.b} ${m.c} ${m.d} ${m.e} ${m.f})`, opacity: node.alpha }, copy));
       }
       if (!node.isModifier) group.append(drawn("polygon", { points: corners(node.quad), "data-layer-of": node.n }));
     }

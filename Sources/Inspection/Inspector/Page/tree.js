@@ -5,6 +5,9 @@ const rowHeight = 22;
 const folded = new Set();
 let visible = [];
 let shownSignature = "";
+// What the page holds: rows are made anew only where others come into sight, so that a click finds its row again.
+let listed = 0;
+let inPage = "";
 
 function listRows() {
   const wanted = filter.value.trim().toLowerCase();
@@ -19,6 +22,7 @@ function listRows() {
     for (const child of [...node.children].reverse()) pending.push([child, isListed ? level + 1 : level]);
   }
   visible = rows;
+  listed += 1;
 }
 
 function rowElement({ node, level }, place) {
@@ -27,8 +31,8 @@ function rowElement({ node, level }, place) {
   return element(
     "div",
     {
-      class: "row" + (state.hover === node.n ? " hover" : ""), id: `row-${node.n}`, role: "treeitem",
-      "aria-level": level + 1, "aria-selected": String(state.n === node.n),
+      class: "row", id: `row-${node.n}`, role: "treeitem",
+      "aria-level": level + 1,
       "aria-expanded": hasChildren ? String(!folded.has(node.n)) : null, "data-row": node.n,
       style: `top:${place * rowHeight}px;padding-left:${4 + Math.min(level, 40) * 12}px`,
     },
@@ -44,9 +48,18 @@ function rowElement({ node, level }, place) {
 function drawRows() {
   const first = Math.max(0, Math.floor(treeView.scrollTop / rowHeight) - 10);
   const last = Math.min(visible.length, Math.ceil((treeView.scrollTop + treeView.clientHeight) / rowHeight) + 10);
-  const rows = [];
-  for (let place = first; place < last; place += 1) rows.push(rowElement(visible[place], place));
-  treeView.replaceChildren(element("div", { style: `height:${visible.length * rowHeight}px`, role: "presentation" }), ...rows);
+  const signature = `${listed}|${first}|${last}`;
+  if (signature !== inPage) {
+    inPage = signature;
+    const rows = [];
+    for (let place = first; place < last; place += 1) rows.push(rowElement(visible[place], place));
+    treeView.replaceChildren(element("div", { style: `height:${visible.length * rowHeight}px`, role: "presentation" }), ...rows);
+  }
+  for (const row of treeView.querySelectorAll("[data-row]")) {
+    const n = Number(row.dataset.row);
+    row.classList.toggle("hover", n === state.hover);
+    row.setAttribute("aria-selected", String(n === state.n));
+  }
   treeView.setAttribute("aria-activedescendant", state.n === null ? "" : `row-${state.n}`);
 }
 
@@ -79,7 +92,7 @@ filter.addEventListener("input", () => {
 const rowOf = (event) => event.target.closest?.("[data-row]")?.dataset.row;
 treeView.addEventListener("mouseover", (event) => {
   const row = rowOf(event);
-  if (row !== undefined) set({ hover: Number(row) });
+  if (row !== undefined && Number(row) !== state.hover) set({ hover: Number(row) });
 });
 treeView.addEventListener("mouseleave", () => set({ hover: null }));
 treeView.addEventListener("click", (event) => {

@@ -57,6 +57,9 @@ extension NodeBuilder {
         entry.ideal.width = line.size.width + 2 * inset
         entry.baseline = top + line.firstBaseline
         entry.input = field.source.input(self, takesLines: false)
+        let dots = String(repeating: "•", count: min(100, field.text.count))
+        entry.shown = .text(
+            field.isSecure && !field.text.isEmpty ? dots : field.shown, isPrompt: field.text.isEmpty)
         hosted(entry, hasBorder ? .borderedField : .plainField)
     }
 

@@ -22,6 +22,7 @@ extension TextEditor: PrimitiveView {
             activate: nil)
         entry.ideal = CGSize(width: 0, height: builder.controls.editorIdealHeight)
         entry.input = FieldSource(view.text).input(builder, takesLines: true)
+        entry.shown = .text(view.text.wrappedValue, isPrompt: false)
         builder.hosted(entry, .editor)
     }
 }

@@ -163,10 +163,16 @@ extension TextField where Label == _TextFieldStyleLabel {
 extension TextField: PrimitiveView where Label: View {
     @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
         let prompt = view.prompt?._plainString ?? view.title ?? ""
-        builder.styledField(
-            FieldText(
-                source: view.source, prompt: prompt, label: view.title ?? prompt, axis: view.axis,
-                isSecure: view.isSecure))
+        var field = FieldText(
+            source: view.source, prompt: prompt, label: view.title ?? prompt, axis: view.axis, isSecure: view.isSecure)
+        // In a form on a Mac the title stands before the field, and not in it.
+        guard builder.environment.isInFormColumns, !builder.environment.labelsHidden, let title = view.title,
+            !title.isEmpty
+        else { return builder.styledField(field) }
+        field.prompt = view.prompt?._plainString ?? ""
+        builder.labelledRow(field.isSecure ? "SecureField" : "TextField", label: Text(verbatim: title)) { builder in
+            builder.styledField(field)
+        }
     }
 }
 

@@ -64,6 +64,10 @@ extension NodeBuilder {
         switch look {
         case .titleOnly: return single(title, in: Node(kind: .hstack, parent: -1))
         case .iconOnly: return single(icon, in: Node(kind: .hstack, parent: -1))
+        case .automatic where environment.barSlotHeight > 0 && !environment.platform.isMacOS:
+            // Bars show the icon alone; the title is what is read out.
+            guard let text = title as? Text else { return single(icon, in: Node(kind: .hstack, parent: -1)) }
+            return single(icon.accessibilityLabel(text), in: Node(kind: .hstack, parent: -1))
         case .automatic, .titleAndIcon: break
         }
         let isInList = environment.listContext != nil

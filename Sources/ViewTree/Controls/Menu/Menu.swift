@@ -79,8 +79,7 @@ extension Menu where Label == _TitleAndImage, Content: View {
 
 extension Menu: PrimitiveView where Label: View, Content: View {
     @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
-        // The items of a menu inside a menu are among its own.
-        if builder.environment.isInMenu { return Content._makeNodes(view.content, &builder) }
+        if builder.environment.isInMenu { return makeSubmenu(view, &builder) }
         if let style = builder.environment.menuStyle {
             let configuration = MenuStyleConfiguration(
                 label: _StyledPart(AnyView(view.label)), content: _StyledPart(AnyView(view.content)),
@@ -99,6 +98,23 @@ extension Menu: PrimitiveView where Label: View, Content: View {
             return type(of: press)._makeNodes(press, content, &builder)
         }
         makeButton(view, button, &builder)
+    }
+
+    /// A row of the menu around that opens a menu of its own. What is chosen there closes both.
+    @MainActor
+    private static func makeSubmenu(_ view: Self, _ builder: inout NodeBuilder) {
+        let state = builder.opening(
+            .menu, view.label.plainTitle(), alsoClosing: builder.environment.dismissal
+        ) { AnyView(view.content) }
+        let label = HStack {
+            view.label
+            Spacer(minLength: 0)
+            Image(systemName: "chevron.right")
+        }
+        let button = AnyButton(role: nil, action: { state.open() }, label: AnyView(label))
+        builder.withEnvironment(\.buttonCompletion, nil) { builder in
+            builder.environment.buttonStyle.makeNodes(button, named: "Menu", &builder)
+        }
     }
 
     @MainActor
@@ -250,20 +266,31 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
 /// What an item of a menu does to it.
 public struct MenuActionDismissBehavior: Equatable, Sendable {
     private let name: String
+    /// The menu goes when an item acts.
     public static let automatic = MenuActionDismissBehavior(name: "automatic")
     public static let enabled = MenuActionDismissBehavior(name: "enabled")
+    /// The menu stays.
     public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
 nonisolated extension View {
-    public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> UnchangedContent<Self> {
-        unchanged
+    /// Whether a menu goes when one of the items inside acts.
+    public func menuActionDismissBehavior(
+        _ behavior: MenuActionDismissBehavior
+    ) -> ModifiedContent<Self, _ControlStyleModifier> {
+        modifier(_ControlStyleModifier { $0.menuActionDismissBehavior = behavior })
     }
 }
 
+private enum MenuDismissKey: EnvironmentKey { static var defaultValue: MenuActionDismissBehavior { .automatic } }
 private enum MenuStyleKey: EnvironmentKey { static var defaultValue: StyleMaker<MenuStyleConfiguration>? { nil } }
 
 extension EnvironmentValues {
+    var menuActionDismissBehavior: MenuActionDismissBehavior {
+        get { self[MenuDismissKey.self] }
+        set { self[MenuDismissKey.self] = newValue }
+    }
+
     var menuStyle: StyleMaker<MenuStyleConfiguration>? {
         get { self[MenuStyleKey.self] }
         set { self[MenuStyleKey.self] = newValue }

@@ -13,7 +13,8 @@ extension ControlTable {
         // Recorded on iOS 18: bordered buttons add 24 × 14; a plain field is 22 high on a 20.333 line; UIStepper 94 × 32.
         table.guesses.merge([
             .slider: taken, .segmented: taken, .menuPicker: taken, .borderedField: taken, .progressBar: taken,
-            .compactDate: taken, .borderedButtonSizes: taken, .label: taken, .listLabel: taken, .listFooter: taken,
+            .compactDate: taken, .dateWheel: taken, .borderedButtonSizes: taken, .label: taken, .listLabel: taken,
+            .listFooter: taken,
         ]) { own, _ in own }
         return table
     }()

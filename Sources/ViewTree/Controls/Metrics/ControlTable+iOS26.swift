@@ -19,7 +19,7 @@ extension ControlTable {
         // `ios/picker/basic`: text + 40 wide, line + 16 high.
         menuPickerInsets: EdgeInsets(top: 8, leading: 13.5, bottom: 8, trailing: 13.5),
         menuPickerChevronGap: 4, menuPickerChevronWidth: 9, menuMinHeight: 0, menuIndicatorWidth: 0,
-        // UIPickerView's own size; a guess.
+        // UIPickerView's own size: recorded for dates (`ios/datepicker/wheel`), a guess for others.
         wheel: CGSize(width: 320, height: 216),
         // `ios/textfield/basic`.
         borderedFieldHeight: 34, borderedFieldInset: 7,

@@ -78,5 +78,6 @@ public struct ControlTable: Sendable {
 public enum ControlValue: Hashable, Sendable {
     case colorWell, toggle, checkbox, slider, stepper, segmented, menuPicker, menu, wheel, borderedField, plainField
     case editor, progressBar, spinner, gauge, compactDate, graphicalDate, borderedButton, borderedButtonSizes, label
-    case listLabel, groupBox, list, listHeader, listFooter, plainList, sidebarList, form, navigationBar
+    case dateWheel, listLabel, groupBox, list, listHeader, listFooter, plainList, plainHeader, sidebarList, form
+    case navigationBar
 }

@@ -23,6 +23,7 @@ extension ListTable {
         grouped.margin = 0
         var plain = insetGrouped
         plain.margin = 0
+        // Rows as in inset grouped lists, from the very top on (`ios/list/plain`: content 16 in).
         // 32 from the row before to a header's text and 10 from there to the next row.
         plain.headerInsets = EdgeInsets(top: 32, leading: 16, bottom: 10, trailing: 16)
         plain.missingHeader = 0
@@ -38,7 +39,7 @@ extension ListTable {
             largeTitleHeight: 52.5, barTopInset: 10,
             guesses: [
                 .sidebarList: "sidebars were not recorded; taken from inset grouped lists",
-                .plainList: "insets of rows and the first header are taken from inset grouped lists",
+                .plainHeader: "the header that a plain list begins with is placed like the others",
             ])
     }()
 
@@ -72,13 +73,19 @@ extension ListTable {
         table.plain.bottom = 0
         table.inset = table.plain
         table.bordered = table.plain
-        // UIKit's bars: 44, and 52 for a large title. From general knowledge.
+        // A bar of 44, 52 for a large title whose line begins 3.667 down, another 52 for a search field (a UI test's element
+        // tree on a 375 × 812 screen: bar 0 50 375×148, title 16 97.7 98.3×40.7, field 16 147 343×36; Geoff Hackworth, "iPad
+        // Navigation Bar and Toolbar Height Changes in iOS 12": 44 and 96).
         table.barHeight = 44
         table.largeTitleHeight = 52
+        table.largeTitleTop = 11 / 3
         table.barTopInset = 0
+        // With a Dynamic Island bars begin at 53.667 below a safe area of 59 (GKNavigationBarSwift, issue 41;
+        // react-navigation, pull request 11786) and at 56.333 below one of 62 (AccessibilitySnapshot, iOS 18.5).
+        table.islandOverlap = [59: 16 / 3, 62: 17 / 3]
         let general = "not recorded on this version; from general knowledge of UIKit"
         table.guesses = [
-            .plainList: general, .sidebarList: general, .navigationBar: general,
+            .plainList: general, .sidebarList: general,
             .listHeader: "how a header's padding is shared above and below is a guess",
         ]
         return table

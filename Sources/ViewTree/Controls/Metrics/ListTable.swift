@@ -18,7 +18,17 @@ public struct ListTable: Sendable {
     public var largeTitleHeight: CGFloat
     /// The bar keeps this distance from the screen's top where there is no safe area.
     public var barTopInset: CGFloat
+    /// How far a bar reaches up into the safe area on phones with a Dynamic Island, by the height of the safe area.
+    var islandOverlap: [CGFloat: CGFloat] = [:]
+    /// From the top of a large title's room to its line.
+    var largeTitleTop: CGFloat = 0
     public var guesses: [ControlValue: String]
+
+    /// From the end of the window's safe area at the top to the bar; negative where the bar reaches into it.
+    public func barOffset(safeArea top: CGFloat) -> CGFloat {
+        if let overlap = islandOverlap[top] { return -overlap }
+        return max(0, barTopInset - top)
+    }
 
     public subscript(look: ListLook) -> ListSizes {
         switch look {

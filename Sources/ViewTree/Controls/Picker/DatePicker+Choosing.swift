@@ -27,7 +27,7 @@ extension DatePicker {
             input.tap = { place in
                 if let date = month.date(at: place) { binding.wrappedValue = bounds.limit(date) }
             }
-        case .compactDate where builder.environment.platform.isMacOS, .wheel:
+        case .compactDate where builder.environment.platform.isMacOS, .dateWheel:
             // AppKit's field and UIKit's wheels change by a step; a day, or a minute where no date is shown.
             let unit: Calendar.Component = components.contains(.date) || components.isEmpty ? .day : .minute
             func step(_ count: Int) {

@@ -148,7 +148,7 @@ extension DatePicker: PrimitiveView where Label: View {
             }
         case .wheel where !isMacOS:
             size = builder.controls.wheel
-            value = .wheel
+            value = .dateWheel
         default:
             size = builder.compactDateSize(view.selection, view.components)
             value = .compactDate
@@ -159,6 +159,7 @@ extension DatePicker: PrimitiveView where Label: View {
             activate: nil)
         if !ideal.isNaN { entry.ideal.width = ideal }
         view.take(input: &entry, value, &builder)
+        entry.shown = .text(builder.dateText(view.selection, view.components), isPrompt: false)
         // A calendar takes the whole width and shows no label.
         guard ideal.isNaN else { return builder.hosted(entry, value) }
         builder.hostedControl(entry, value, label: view.label)
@@ -184,6 +185,18 @@ extension NodeBuilder {
         if showsDate { add(Self.string(date, environment.locale, date: .medium, time: .none)) }
         if showsTime { add(Self.string(date, environment.locale, date: .none, time: .short)) }
         return size
+    }
+
+    /// What a compact picker shows.
+    fileprivate func dateText(_ date: Date, _ components: DatePickerComponents) -> String {
+        var parts: [String] = []
+        if components.contains(.date) || components.isEmpty {
+            parts.append(Self.string(date, environment.locale, date: .medium, time: .none))
+        }
+        if components.contains(.hourAndMinute) {
+            parts.append(Self.string(date, environment.locale, date: .none, time: .short))
+        }
+        return parts.joined(separator: "  ")
     }
 
     private static func string(

@@ -133,6 +133,56 @@ extension NodeBuilder {
             }, over: { Content._makeNodes(picker.content, &$0) })
         notesIDs = notes
     }
+
+    /// An item of a menu for each option, the chosen one with a checkmark after it; with the style `menu` they are a
+    /// menu of their own.
+    @MainActor
+    mutating func menuOptions<Label: View, Value, Content: View>(_ picker: Picker<Label, Value, Content>) {
+        guard environment.pickerLook == .menu || environment.pickerLook == .navigationLink else {
+            return menuItems(picker)
+        }
+        let items = LoweredContent { $0.menuItems(picker) }
+        let submenu = Menu {
+            items
+        } label: {
+            picker.label
+        }
+        type(of: submenu)._makeNodes(submenu, &self)
+    }
+
+    @MainActor
+    private mutating func menuItems<Label: View, Value, Content: View>(_ picker: Picker<Label, Value, Content>) {
+        let select = picker.select
+        let selection = picker.selection
+        let notes = notesIDs
+        notesIDs = true
+        distributing(
+            { builder, content in
+                let id = builder.notedID
+                let side = builder.side
+                let chosen = ChosenTag()
+                let label = LoweredContent { builder in
+                    builder.plumbing(Node(kind: .hstack, parent: -1, payload: builder.newContainer())) { builder in
+                        let first = Int(builder.nextRow)
+                        builder.withStackAxis(.horizontal) { content(&$0) }
+                        let own = (first..<Int(builder.count)).lazy.compactMap { side.tags[Int32($0)] }.first
+                        chosen.tag = own ?? id
+                        builder.flexibleGap()
+                        guard let tag = chosen.tag, PickerOption(title: "", tag: tag).matches(selection) else { return }
+                        builder.member(1) { Image._makeNodes(Image(systemName: "checkmark"), &$0) }
+                    }
+                }
+                let button = AnyButton(
+                    role: nil, action: { if let tag = chosen.tag { select(tag) } }, label: AnyView(label))
+                builder.environment.buttonStyle.makeNodes(button, named: "Picker", &builder)
+            }, over: { Content._makeNodes(picker.content, &$0) })
+        notesIDs = notes
+    }
+}
+
+/// Which option an item of a menu chooses: what is in it tells.
+private final class ChosenTag {
+    var tag: AnyHashable?
 }
 
 /// The options of a radio group.

@@ -112,7 +112,7 @@ extension Picker: PrimitiveView where Label: View, Content: View {
     nonisolated public static func _memberCount(of view: Self) -> Int { 1 }
 
     @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
-        if builder.environment.isInMenu { return builder.inlineOptions(view) }
+        if builder.environment.isInMenu { return builder.menuOptions(view) }
         let isMacOS = builder.environment.platform.isMacOS
         let isInList = builder.environment.listContext != nil
         var look = builder.environment.pickerLook
@@ -124,6 +124,7 @@ extension Picker: PrimitiveView where Label: View, Content: View {
         switch look {
         case .segmented, .palette:
             var entry = builder.segmented(options, label: view.title, select: view.select)
+            if let place = options.firstIndex(where: { $0.matches(view.selection) }) { entry.shown = .selected(place) }
             entry.input = view.input(options)
             // Its segments say themselves what a tap does.
             entry.input?.tap = nil
@@ -138,6 +139,7 @@ extension Picker: PrimitiveView where Label: View, Content: View {
             entry.ideal.width = builder.controls.wheel.width
             entry.input = view.input(options)
             entry.input?.tap = nil
+            entry.shown = .text(selected?.title ?? "", isPrompt: false)
             builder.hosted(entry, .wheel)
         case .inline, .radioGroup:
             builder.radioGroup(view, options)

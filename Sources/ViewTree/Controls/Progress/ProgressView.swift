@@ -101,6 +101,7 @@ extension ProgressView: PrimitiveView where Label: View, CurrentValueLabel: View
         var entry = indicator(CGSize(width: .nan, height: table.progressBarHeight), builder)
         // Recorded nowhere; what swiftui-web takes.
         entry.ideal.width = 100
+        entry.shown = .fraction(fraction ?? 0.5)
         stack(&builder, spacing: Double(table.progressLabelGap), AlignmentKey.leading) { builder in
             builder.hosted(entry, .progressBar)
         }
@@ -110,8 +111,10 @@ extension ProgressView: PrimitiveView where Label: View, CurrentValueLabel: View
     @MainActor
     private func spinner(_ builder: inout NodeBuilder) {
         let side = builder.controls.spinners[builder.environment.controlSize.rawValue]
-        let entry = indicator(CGSize(width: side, height: side), builder)
-        stack(&builder, spacing: .nan, AlignmentKey.center) { $0.hosted(entry, .spinner) }
+        var entry = indicator(CGSize(width: side, height: side), builder)
+        if let fraction { entry.shown = .fraction(fraction) }
+        let ring = entry
+        stack(&builder, spacing: .nan, AlignmentKey.center) { $0.hosted(ring, .spinner) }
     }
 
     private func indicator(_ size: CGSize, _ builder: NodeBuilder) -> HostedEntry {

@@ -152,6 +152,8 @@ extension Slider: PrimitiveView where Label: View, ValueLabel: View {
         let showsLabel =
             environment.platform.isMacOS && !environment.labelsHidden && Label._memberCount(of: view.label) != 0
         guard showsLabel || view.minimum != nil else { return builder.hosted(track, .slider) }
+        let row = builder.nextRow
+        defer { builder.note(row, .slider) }
         builder.rowNamed("Slider", spacing: 8) { builder in
             if showsLabel {
                 builder.member(0) { builder in
@@ -161,7 +163,9 @@ extension Slider: PrimitiveView where Label: View, ValueLabel: View {
             builder.member(1) { builder in
                 builder.single(view.minimum, in: Node(kind: .hstack, parent: -1), axis: .horizontal)
             }
-            builder.member(2) { builder in builder.part { $0.hosted(track, .slider) } }
+            builder.member(2) { builder in
+                builder.formControl { builder in builder.part { $0.hosted(track, .slider) } }
+            }
             builder.member(3) { builder in
                 builder.single(view.maximum, in: Node(kind: .hstack, parent: -1), axis: .horizontal)
             }

@@ -83,6 +83,8 @@ extension Toggle: PrimitiveView where Label: View {
     @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
         let configuration = ToggleStyleConfiguration(
             label: .init(view: AnyView(view.label)), isOn: view.isOn, isMixed: view.isMixed, title: view.title)
+        // In a menu a toggle is an item whatever its style.
+        if builder.environment.isInMenu { return builder.menuItem(configuration) }
         switch builder.environment.toggleStyle {
         case .builtIn(let look): builder.toggle(configuration, look)
         case .custom(let make):
@@ -113,9 +115,19 @@ extension NodeBuilder {
                 HostedEntry(
                     kind: "Toggle", label: toggle.title, size: controls.toggle, takesTouches: true,
                     isEnabled: environment.isEnabled, yieldsToAncestorTap: false, colors: [resolve(tint)],
-                    activate: flip),
+                    activate: flip, shown: .isOn(isOn.wrappedValue)),
                 .toggle, label: toggle.label, overflowsInLists: true)
         }
+    }
+
+    /// An item of a menu, with a checkmark where it is on. A tap flips it.
+    @MainActor
+    fileprivate mutating func menuItem(_ toggle: ToggleStyleConfiguration) {
+        let isOn = toggle.$isOn
+        let label = MenuItemLabel(isChecked: isOn.wrappedValue, label: toggle.label.view)
+        let button = AnyButton(
+            role: nil, action: { isOn.wrappedValue = !isOn.wrappedValue }, label: AnyView(label))
+        environment.buttonStyle.makeNodes(button, named: "Toggle", &self)
     }
 
     /// A checkbox with its label after it. AppKit's button is both: a click on the label counts.
@@ -124,7 +136,7 @@ extension NodeBuilder {
         let box = HostedEntry(
             kind: "Toggle", label: toggle.title, size: controls.checkbox, takesTouches: true,
             isEnabled: environment.isEnabled, yieldsToAncestorTap: false, colors: [resolve(Color.accentColor)],
-            activate: flip)
+            activate: flip, shown: .isOn(toggle.$isOn.wrappedValue))
         guard !environment.labelsHidden, AnyView._memberCount(of: toggle.label.view) != 0 else { return hosted(box) }
         let gap = Double(controls.checkboxGap)
         let side = side

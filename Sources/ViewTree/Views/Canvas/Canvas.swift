@@ -37,7 +37,6 @@ extension Canvas: PrimitiveView where Symbols: View {
         builder.hosted(
             HostedEntry(
                 kind: "Canvas", label: nil, size: CGSize(width: CGFloat.nan, height: .nan), takesTouches: false,
-                isEnabled: true, yieldsToAncestorTap: false, colors: [], activate: nil),
-            because: "what is drawn is not looked at")
+                isEnabled: true, yieldsToAncestorTap: false, colors: [], activate: nil))
     }
 }

@@ -1,0 +1,277 @@
+import Foundation
+import Layout
+import ViewTree
+
+/// What becomes of the taps on one target: how much of its hit region reaches it, and who takes the rest.
+///
+/// The region is looked at as `why` does: exact where everything around is an upright rectangle, else to a 64th.
+public struct TapSurvey: Sendable {
+    /// Taps of the region that go elsewhere, by what is hit.
+    public struct Loss: Sendable {
+        /// The row that is hit instead, or -1 for nothing.
+        public let hitRow: Int
+        /// Who receives those taps, or -1 for nobody.
+        public let receiverRow: Int
+        /// In pt².
+        public fileprivate(set) var area: Double
+        /// The box around them, on the screen.
+        public fileprivate(set) var box: CGRect
+        /// One of them.
+        public let point: CGPoint
+    }
+
+    /// The box around its frame and its hit region on the screen, whatever shows of it.
+    public let box: CGRect
+    /// What the window and the scroll views around it show of that box.
+    public let visible: CGRect
+    /// The region inside ``visible``, in pt².
+    public let region: Double
+    /// What reaches the target itself.
+    public let reached: Double
+    /// What reaches something inside the target that reacts by itself.
+    public let inner: Double
+    /// The largest part first.
+    public let losses: [Loss]
+    /// Where one would tap it.
+    public let activation: CGPoint
+    /// The tap there.
+    public let atActivation: HitTestResult
+    /// Whether that tap reaches it, or something inside it.
+    public let isActivationReached: Bool
+    /// Whether there is anything to hit at that point.
+    public let isActivationInRegion: Bool
+    /// Whether there is nothing to hit there, nor 6 pt beside it on any side.
+    public let isMiddleEmpty: Bool
+    /// What is drawn of it: the box around its content, cut by clips and masks.
+    public let drawn: CGRect
+    /// What reaches the target outside of ``drawn``, in pt², and the box around that.
+    public let overhang: Double
+    public let overhangBox: CGRect
+    /// The largest upright rectangle inside ``visible`` that takes no hits; null where there is none.
+    public let gap: CGRect
+
+    /// The share of the region that reaches the target or something inside it; 0 where there is no region.
+    public var share: Double { region > 0 ? (reached + inner) / region : 0 }
+    /// The share of the box inside ``visible`` that takes hits at all.
+    public var coverage: Double {
+        let all = Double(visible.width * visible.height)
+        return visible.isNull || all <= 0 ? 0 : region / all
+    }
+}
+
+/// Surveys the targets of one tree by the same rules.
+public struct TapSurveyor {
+    private let tree: LayoutTree
+    private let rules: HitTestRules
+    private let tester: HitTester
+    private let walk: HitWalk
+
+    public init(_ tree: LayoutTree, rules: HitTestRules) {
+        self.tree = tree
+        self.rules = rules
+        tester = HitTester(tree, rules)
+        walk = HitWalk(tree, rules)
+    }
+
+    /// What the window and the scroll views around a row show of a box on the screen.
+    public func shown(_ box: CGRect, around row: Int) -> CGRect {
+        var visible = tree.device == nil ? box : box.intersection(CGRect(origin: .zero, size: tree.spaceSize))
+        var ancestor = Int(tree.table.nodes[row].parent)
+        while ancestor >= 0 {
+            if tree.table.nodes[ancestor].kind == .scrollView, let area = walk.area(of: ancestor) {
+                visible = visible.intersection(tree.bounds(ancestor, of: area.rect))
+            }
+            ancestor = Int(tree.table.nodes[ancestor].parent)
+        }
+        return visible
+    }
+
+    /// Whether scrolling something around a row moves it along the screen.
+    public func isScrollable(around row: Int) -> Bool {
+        var ancestor = Int(tree.table.nodes[row].parent)
+        while ancestor >= 0 {
+            if tree.table.nodes[ancestor].kind == .scrollView {
+                let end = tree.scrollEnd(ancestor)
+                if end.x > 0 || end.y > 0 { return true }
+            }
+            ancestor = Int(tree.table.nodes[ancestor].parent)
+        }
+        return false
+    }
+
+    public func survey(_ target: TapTarget) -> TapSurvey {
+        let row = target.row
+        let nodes = tree.table.nodes
+        let end = Int(nodes[row].end)
+        let frame = tree.bounds(row)
+        let content = tree.hitBox(of: row)
+        let whole =
+            frame.width.isFinite && frame.height.isFinite && frame.width > 0 && frame.height > 0
+            ? content.union(frame) : content
+        let shown = self.shown(whole, around: row)
+        let drawn = tree.drawnBox(of: row)
+        let region = RegionTest(tree, row)
+        let isSimultaneous =
+            nodes[row].kind == .gesture
+            && tree.table.side.gestures[Int(nodes[row].payload)].priority == .simultaneous
+
+        func reaches(_ result: HitTestResult) -> Bool {
+            let receiver = result.receiverRow
+            if receiver == row { return true }
+            guard receiver >= 0 else { return false }
+            if isSimultaneous { return GestureSearch.also(tree, from: result.hitRow, receiver: receiver).contains(row) }
+            return nodes[row].kind == .button && GestureSearch.buttonsBeside(tree, receiver).contains(row)
+        }
+        var all = 0.0
+        var reached = 0.0
+        var inner = 0.0
+        var overhang = 0.0
+        var overhangBox = CGRect.null
+        var regionBox = CGRect.null
+        var empty: [CGRect] = []
+        var losses: [TapSurvey.Loss] = []
+        var places: [Int64: Int] = [:]
+        let seen = drawn.insetBy(dx: -0.5, dy: -0.5)
+        for sample in samples(shown) {
+            let area = Double(sample.area)
+            guard region.contains(sample.point) else {
+                empty.append(sample.cell)
+                continue
+            }
+            all += area
+            regionBox = regionBox.union(sample.cell)
+            let result = tester.result(at: sample.point)
+            if reaches(result) {
+                reached += area
+                if !seen.contains(sample.point) {
+                    overhang += area
+                    overhangBox = overhangBox.union(sample.cell)
+                }
+                continue
+            }
+            if result.receiverRow > row, result.receiverRow < end {
+                inner += area
+                continue
+            }
+            let key = Int64(result.hitRow) << 32 | Int64(UInt32(bitPattern: Int32(result.receiverRow)))
+            if let place = places[key] {
+                losses[place].area += area
+                losses[place].box = losses[place].box.union(sample.cell)
+            } else {
+                places[key] = losses.count
+                losses.append(
+                    TapSurvey.Loss(
+                        hitRow: result.hitRow, receiverRow: result.receiverRow, area: area, box: sample.cell,
+                        point: sample.point))
+            }
+        }
+        // Content that a content shape takes out is no part of it.
+        let isFramed = frame.width.isFinite && frame.height.isFinite && frame.width > 0 && frame.height > 0
+        let face = regionBox.isNull ? shown : isFramed ? regionBox.union(frame.intersection(shown)) : regionBox
+        var gaps = GapSearch()
+        for cell in empty where face.contains(CGPoint(x: cell.midX, y: cell.midY)) { gaps.add(cell) }
+        let centre = tree.activationPoint(of: row)
+        let atCentre = tester.result(at: centre)
+        let receiver = atCentre.receiverRow
+        return TapSurvey(
+            box: shown == whole ? face : whole, visible: face, region: all, reached: reached, inner: inner,
+            losses: losses.enumerated().sorted { ($1.element.area, $0.offset) < ($0.element.area, $1.offset) }
+                .map(\.element),
+            activation: centre, atActivation: atCentre,
+            isActivationReached: reaches(atCentre) || (receiver > row && receiver < end),
+            isActivationInRegion: region.contains(centre),
+            isMiddleEmpty: [(0, 0), (6, 0), (-6, 0), (0, 6), (0, -6)].allSatisfy {
+                !region.contains(CGPoint(x: centre.x + $0.0, y: centre.y + $0.1))
+            }, drawn: drawn, overhang: overhang, overhangBox: overhangBox,
+            gap: gaps.largest)
+    }
+
+    private func samples(_ visible: CGRect) -> [RegionSamples.Sample] {
+        let all = RegionSamples(tree, visible, rules: rules).samples
+        // With scoring each tap asks about many points.
+        let most = 100
+        guard rules.areScored, all.count > most else { return all }
+        let step = Double(all.count) / Double(most)
+        return (0..<most).map { all[Int(Double($0) * step)] }
+    }
+}
+
+/// Finds the largest rectangle among cells that come line by line, from left to right.
+private struct GapSearch {
+    private var runs: [CGRect] = []
+    private var above: [CGRect] = []
+    private var current: [CGRect] = []
+    private(set) var best = CGRect.null
+
+    /// The largest so far.
+    var largest: CGRect {
+        var search = self
+        search.endLine()
+        return search.best
+    }
+
+    mutating func add(_ cell: CGRect) {
+        if let last = current.last, abs(last.minY - cell.minY) > 1e-9 { endLine() }
+        if let last = current.last, abs(last.maxX - cell.minX) < 1e-6, abs(last.height - cell.height) < 1e-6 {
+            current[current.count - 1].size.width = cell.maxX - last.minX
+        } else {
+            current.append(cell)
+        }
+    }
+
+    /// Joins runs with those of the line above that are as wide and touch them.
+    private mutating func endLine() {
+        for (place, run) in current.enumerated() {
+            if let upper = above.first(where: {
+                abs($0.minX - run.minX) < 1e-6 && abs($0.maxX - run.maxX) < 1e-6 && abs($0.maxY - run.minY) < 1e-6
+            }) {
+                current[place] = upper.union(run)
+            }
+            let rect = current[place]
+            if best.isNull || rect.width * rect.height > best.width * best.height { best = rect }
+        }
+        above = current
+        current = []
+    }
+}
+
+extension LayoutTree {
+    /// The box around what is drawn of a row, on the screen: its content cut by the clips and masks inside and around
+    /// it. A content shape counts as drawn: whoever writes one asks for its area.
+    public func drawnBox(of row: Int) -> CGRect {
+        var around = CGRect.infinite
+        var ancestor = Int(table.nodes[row].parent)
+        while ancestor >= 0 {
+            if let clip = clipBox(ancestor) { around = around.intersection(clip) }
+            ancestor = Int(table.nodes[ancestor].parent)
+        }
+        var box = CGRect.null
+        // Clips of the rows that are being looked into, with the row after the last inside.
+        var clips: [(end: Int, box: CGRect)] = []
+        for inner in row..<Int(table.nodes[row].end) {
+            while let last = clips.last, last.end <= inner { clips.removeLast() }
+            if let clip = clipBox(inner) {
+                clips.append((Int(table.nodes[inner].end), (clips.last?.box ?? around).intersection(clip)))
+            }
+            let kind = table.nodes[inner].kind
+            guard kind.hasArea || kind == .contentShape || kind == .listRow, !isClear(inner) else { continue }
+            let bounds = (kind == .contentShape ? self.bounds(inner, of: contentShapeBox(inner)) : self.bounds(inner))
+                .intersection(clips.last?.box ?? around)
+            if !bounds.isNull, bounds.width > 0, bounds.height > 0 { box = box.union(bounds) }
+        }
+        return box
+    }
+
+    /// The box of a clip or of a mask; nil for other rows.
+    private func clipBox(_ row: Int) -> CGRect? {
+        switch table.nodes[row].kind {
+        case .clipped, .clipShape, .cornerRadius: return bounds(row)
+        case .mask:
+            let primary = row + 1
+            guard primary < Int(table.nodes[row].end) else { return nil }
+            let mask = Int(table.nodes[primary].end)
+            return mask < Int(table.nodes[row].end) ? hitBox(of: mask) : nil
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+extension AuditReport {
+    /// JUnit's XML: a test case for each rule and view. Findings that fail the run are failures, others are its output.
+    public var junit: String {
+        var cases: [String] = []
+        var failures = 0
+        for rule in Audit.rules {
+            let own = findings.filter { $0.rule == rule.name }
+            let failing = own.filter { isFailing($0) }
+            let head = "  <testcase classname=\"\(Self.escaped(view))\" name=\"\(rule.name)\" time=\"0\""
+            guard !own.isEmpty else {
+                cases.append(head + "/>")
+                continue
+            }
+            var body: [String] = []
+            if let first = failing.first {
+                // One failure a case: readers of this format take no more.
+                failures += 1
+                let more = failing.count > 1 ? " (and \(failing.count - 1) more)" : ""
+                body.append(
+                    "    <failure message=\"\(Self.escaped(first.message + more))\" type=\"\(first.severity.rawValue)\">"
+                        + Self.escaped(failing.map { Self.paragraph($0) }.joined(separator: "\n")) + "</failure>")
+            }
+            let others = own.filter { !isFailing($0) }
+            if !others.isEmpty {
+                body.append(
+                    "    <system-out>" + Self.escaped(others.map { Self.paragraph($0) }.joined(separator: "\n"))
+                        + "</system-out>")
+            }
+            cases.append(head + ">\n" + body.joined(separator: "\n") + "\n  </testcase>")
+        }
+        let count = Audit.rules.count
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <testsuites name="viewtree audit" tests="\(count)" failures="\(failures)" errors="0" time="0">
+            <testsuite name="\(Self.escaped(view))" tests="\(count)" failures="\(failures)" errors="0" skipped="0" time="0">
+            \(cases.joined(separator: "\n"))
+            </testsuite>
+            </testsuites>
+
+            """
+    }
+
+    private static func paragraph(_ finding: AuditFinding) -> String {
+        let place = finding.place.map { "\($0.file):\($0.line): " } ?? ""
+        let variant = finding.variant.map { " on \($0)" } ?? ""
+        return "\(place)\(finding.severity.rawValue) \(finding.name)\(variant): \(finding.message)\nfix: \(finding.fix)"
+    }
+
+    /// What XML 1.0 forbids is shown as a replacement.
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "\n", "\t": result.unicodeScalars.append(scalar)
+            case _ where scalar.value < 0x20 || scalar.value == 0xfffe || scalar.value == 0xffff: result += "\u{fffd}"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}

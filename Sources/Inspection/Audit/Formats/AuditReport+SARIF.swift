@@ -1,0 +1,98 @@
+import Foundation
+
+extension AuditReport {
+    /// SARIF 2.1.0, for GitHub's code scanning and for editors.
+    public func sarif(version: String) -> JSONValue {
+        let names = Audit.rules.map(\.name)
+        let rules = Audit.rules.map { rule in
+            JSONValue.object([
+                ("id", .string(rule.name)),
+                ("shortDescription", .object([("text", .string(Self.firstSentence(rule.summary)))])),
+                ("fullDescription", .object([("text", .string(rule.summary + " Source: " + rule.source + "."))])),
+                ("defaultConfiguration", .object([("level", .string(rule.severity.rawValue))])),
+            ])
+        }
+        let driver = JSONValue.object([
+            ("name", .string("viewtree")), ("version", .string(version)),
+            ("semanticVersion", .string(version)), ("rules", .array(rules)),
+        ])
+        return .object([
+            ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
+            ("version", .string("2.1.0")),
+            (
+                "runs",
+                .array([
+                    .object([
+                        ("tool", .object([("driver", driver)])),
+                        ("columnKind", .string("utf16CodeUnits")),
+                        ("results", .array(findings.map { result($0, names) })),
+                    ])
+                ])
+            ),
+        ])
+    }
+
+    private func result(_ finding: AuditFinding, _ names: [String]) -> JSONValue {
+        var text = finding.message
+        if let variant = finding.variant { text += " (on \(variant))" }
+        if !finding.detail.isEmpty {
+            text += " " + finding.detail.prefix(1).uppercased() + finding.detail.dropFirst() + "."
+        }
+        text += " Fix: " + finding.fix
+        var location: [(String, JSONValue)] = []
+        if let file = finding.place?.file ?? sources.first {
+            var physical: [(String, JSONValue)] = [
+                ("artifactLocation", .object([("uri", .string(Self.uri(file)))]))
+            ]
+            if let line = finding.place?.line {
+                physical.append(("region", .object([("startLine", .int(line))])))
+            }
+            location.append(("physicalLocation", .object(physical)))
+        }
+        location.append(
+            (
+                "logicalLocations",
+                .array([
+                    .object([
+                        ("name", .string(finding.id ?? finding.label ?? finding.kind)),
+                        ("fullyQualifiedName", .string("\(view)/\(finding.name)")), ("kind", .string("element")),
+                    ])
+                ])
+            ))
+        return .object([
+            ("ruleId", .string(finding.rule)),
+            ("ruleIndex", .int(names.firstIndex(of: finding.rule))),
+            ("level", .string(finding.severity.rawValue)),
+            ("message", .object([("text", .string(text))])),
+            ("locations", .array([.object(location)])),
+            ("partialFingerprints", .object([("viewtreeElement/v1", .string(fingerprint(of: finding)))])),
+        ])
+    }
+
+    /// The same from run to run while the element keeps its name: without positions and numbers.
+    func fingerprint(of finding: AuditFinding) -> String {
+        let element = finding.id ?? finding.label ?? "@\(finding.n)"
+        let words = [view, finding.rule, finding.kind, element, finding.variant ?? ""]
+        // FNV-1a, 64 bits.
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in words.joined(separator: "\u{1f}").utf8 {
+            hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+        }
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+
+    /// A path as a relative reference, or a file's URI where it is absolute.
+    private static func uri(_ path: String) -> String {
+        let allowed = CharacterSet(
+            charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/")
+        let escaped = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
+        if escaped.hasPrefix("/") { return "file://" + escaped }
+        return escaped.hasPrefix("./") ? String(escaped.dropFirst(2)) : escaped
+    }
+
+    private static func firstSentence(_ text: String) -> String {
+        guard let end = text.firstIndex(where: { $0 == ":" || $0 == "." }) else { return text }
+        return text[..<end] + "."
+    }
+}

@@ -1,0 +1,4 @@
+import ViewTree
+
+/// Core Text's name for a font; UIKit's stand for it.
+public typealias CTFont = UIFont

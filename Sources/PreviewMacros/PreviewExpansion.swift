@@ -12,6 +12,8 @@ import SwiftTokens
 /// type's name; the function's symbol, which holds the offset of the `#`, is how a program reaches the view.
 struct PreviewExpansion {
     private let call: TokenizedSource
+    /// The offset of the `#` in the call's source: attributes such as `@available` stand before it.
+    private let pound: Int
     private let title: String
     private let traits: [String]
     private let arguments: String?
@@ -41,7 +43,10 @@ struct PreviewExpansion {
         column = location["column"] as? Int ?? 0
         offset = location["offset"] as? Int ?? 0
 
-        guard let parts = PreviewCall(call, at: 0) else { return nil }
+        guard let start = call.tokens.indices.first(where: { call.text(at: $0) == "#Preview" }),
+            let parts = PreviewCall(call, at: start)
+        else { return nil }
+        pound = call.tokens[start].range.lowerBound
         title = parts.title.map { call.text($0) } ?? "nil"
         traits = parts.traits.map { call.text($0) }
         arguments = parts.arguments.map { call.text($0) }
@@ -49,7 +54,6 @@ struct PreviewExpansion {
     }
 
     var source: String {
-        let pound = call.tokens.first?.range.lowerBound ?? 0
         let type = uniqueName("PreviewRegistry")
         let declaration = """
             enum \(type): PreviewRegistry {

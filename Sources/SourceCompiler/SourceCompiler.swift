@@ -37,7 +37,7 @@ public struct SourceCompiler: Sendable {
         let products = try BuildProducts.find(environment: environment)
         let toolchain = try Toolchain.find(environment: environment)
         let cache = try CompileCache.find(environment: environment)
-        let fingerprint = products.fingerprint() + FileStamp.of(toolchain.compiler)
+        let fingerprint = products.fingerprint() + toolchain.fingerprint
         let name = "program-" + key(of: sources, fingerprint: fingerprint)
         let library = SharedLibrary(products: products, toolchain: toolchain, fingerprint: fingerprint)
         if let folder = cache.entry(name) {
@@ -55,12 +55,16 @@ public struct SourceCompiler: Sendable {
         } catch {
             throw SyntaxCheck(project: project, toolchain: toolchain, environment: environment).error() ?? error
         }
-        let libraryFolder = try library.make(in: cache, environment: environment, progress: progress)
+        // Needed when everything has been compiled, and made once.
+        let libraryFolder = Background { [environment, progress] () throws(SourceError) in
+            try library.make(in: cache, environment: environment, progress: progress)
+        }
+        defer { _ = try? libraryFolder.value() }
         let files = project.files
         progress?(files.count == 1 ? "compiling \(files[0].displayPath)" : "compiling \(files.count) files")
         let build = ProgramBuild(
             project: project, choice: choice, products: products, toolchain: toolchain, libraryFolder: libraryFolder,
-            environment: environment)
+            cache: cache, fingerprint: fingerprint, environment: environment)
         var summary = ProgramSummary(viewName: choice.name, files: files)
         let folder = try cache.add(name) { folder throws(SourceError) in
             summary.notes = try build.make(in: folder)

@@ -20,8 +20,9 @@ import Testing
 
     private func report(_ output: String, _ text: String) -> String {
         let project = SourceProject(SourceFiles(files: [file(text)]), platform: .iOS, modules: ["SwiftUI"])
-        return CompilerReport(CompilerDiagnostic.parse(output), output: output, project: project)
-            .error(choosing: "A", entryPath: "/cache/entry.swift").message
+        var report = CompilerReport(CompilerDiagnostic.parse(output), output: output, project: project)
+        report.libraryNames = { ["VStack", "Circle", "padding", "UIView", "title", "Text", "foregroundColor"] }
+        return report.error(choosing: "A", entryPath: "/cache/entry.swift").message
     }
 
     @Test func errorsCarryThePathAsTypedAndTheUnknownNamesComeLast() {
@@ -35,7 +36,7 @@ import Testing
                              ^
                 --stub unknown puts placeholders in the place of unknown names
                 from a framework that is not part of ViewTree: Chart
-                not in ViewTree: SwiftUI's or UIKit's and yet to come, or misspelled: .glow
+                SwiftUI's or UIKit's and not in ViewTree yet, or an extension's in a file that is not given: .glow
                 2 names are unknown: Chart (A.swift:2), .glow (A.swift:2)
                 """)
     }
@@ -43,6 +44,10 @@ import Testing
     @Test func aByteOrderMarkIsNoColumn() {
         #expect(
             report("/app/A.swift:1:6: error: bad\n\u{FEFF}a b", "\u{FEFF}a b")
+                == "../A.swift:1:3: error: bad\na b\n  ^")
+        // The compiler's marks count its bytes.
+        #expect(
+            report("/app/A.swift:1:6: error: bad\n\u{FEFF}a b\n     ^", "\u{FEFF}a b")
                 == "../A.swift:1:3: error: bad\na b\n  ^")
     }
 
@@ -68,10 +73,27 @@ import Testing
                 """
                 declared in no file given: name the files that declare them, too, or their folder: Row, fetch
                 from a framework that is not part of ViewTree: MKMapView
-                not in ViewTree: SwiftUI's or UIKit's and yet to come, or misspelled: UISwitch, AsyncImage
+                SwiftUI's, and not in ViewTree yet: AsyncImage
+                UIKit's, and not in ViewTree yet: UISwitch
                 5 names are unknown: Row (A.swift:1), MKMapView (A.swift:2), UISwitch (A.swift:3), AsyncImage (A.swift:4), \
                 fetch (A.swift:5)
                 """))
+    }
+
+    @Test func aNameOneSlipAwayFromAnotherIsMisspelled() {
+        // A letter too few, two in the wrong order, a letter too few in UIKit's, British in the user's own.
+        let names = ["VStak", "Circel", "UIViw", "Flavur"]
+        var lines = names.map { "/app/A.swift:1:1: error: cannot find '\($0)' in scope" }
+        lines.append("/app/A.swift:1:1: error: value of type 'Text' has no member 'foregroundColour'")
+        let suggested =
+            "\nmisspelled, it seems: VStak (VStack?), Circel (Circle?), UIViw (UIView?), Flavur (Flavour?), "
+        let message = report(lines.joined(separator: "\n"), "struct Flavour {}")
+        #expect(message.contains(suggested + ".foregroundColour (.foregroundColor?)\n5 names are unknown: "))
+    }
+
+    @Test func shortNamesAndThoseFarFromAnyOtherAreNotMisspelled() {
+        let output = ["Txt", "Item", "Circus"].map { "/app/A.swift:1:1: error: cannot find '\($0)' in scope" }
+        #expect(!report(output.joined(separator: "\n"), "struct Row {}").contains("misspelled"))
     }
 
     @Test func aMemberOfTheUsersOwnTypeIsTheUsers() {

@@ -41,11 +41,14 @@ import Testing
                 Text("\\(count)")
             }
             #Preview("Arguments", arguments: [1, 2]) { number in Text("\\(number)") }
+            @available(iOS 17, *)
+            #Preview("Later") { Text("c") }
             """
         #expect(try compile(text, view: "Hidden").viewName == "Hidden")
         #expect(try compile(text, view: "Inner").viewName == "Inner")
         #expect(try compile(text, preview: "State").viewName == "State")
         #expect(try compile(text, preview: "Arguments").viewName == "Arguments")
+        #expect(try compile(text, preview: "Later").viewName == "Later")
     }
 
     @Test func errorsHaveTheUsersLineAndColumnAlsoInsideAPreview() {
@@ -69,7 +72,7 @@ import Testing
                     ^~~~
                 --stub unknown puts placeholders in the place of unknown names
                 declared in no file given: name the files that declare them, too, or their folder: Glow
-                not in ViewTree: SwiftUI's or UIKit's and yet to come, or misspelled: .glow
+                SwiftUI's or UIKit's and not in ViewTree yet, or an extension's in a file that is not given: .glow
                 2 names are unknown: .glow (A.swift:3), Glow (A.swift:6)
                 """)
     }

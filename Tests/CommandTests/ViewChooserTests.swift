@@ -184,4 +184,20 @@ import Testing
         }
         #expect(message(chooser(["A.swift": text]), preview: "Two")?.contains("the previews are One, 2") == true)
     }
+
+    @Test func aProvidersPreviewIsNamedByTheViewItShows() throws {
+        let text = """
+            struct A: View { var body: some View { Text("") } }
+            struct B: View { var body: some View { Text("") } }
+            struct A_Previews: PreviewProvider { static var previews: some View { A() } }
+            struct B_Previews: PreviewProvider { static var previews: some View { B() } }
+            """
+        let choice = try chooser(["A.swift": text]).choose(view: nil, preview: "B")
+        guard case .providers(let types, let wanted, _) = choice.source else {
+            Issue.record("no provider was chosen")
+            return
+        }
+        #expect(types.map(\.path) == ["B_Previews"])
+        #expect(wanted == nil)
+    }
 }

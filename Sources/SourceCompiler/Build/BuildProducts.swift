@@ -14,9 +14,15 @@ struct BuildProducts: Sendable {
 
     let folder: String
     let objects: [String]
+    /// Whether the folder lies where it was built: the compiler's C modules know their path and work nowhere else.
+    let isInPlace: Bool
 
     var modulesFolder: String { folder + "/Modules" }
-    var moduleCacheFolder: String { folder + "/ModuleCache" }
+    /// Nil where the C modules made with the build are of no use.
+    var moduleCacheFolder: String? {
+        let path = folder + "/ModuleCache"
+        return isInPlace && access(path, W_OK) == 0 ? path : nil
+    }
     var plugin: String { folder + "/PreviewMacros-tool" }
 
     /// Names of the modules that can be imported.
@@ -29,24 +35,46 @@ struct BuildProducts: Sendable {
         var folder = environment[folderVariable] ?? ""
         if folder.isEmpty { folder = URL(fileURLWithPath: executablePath).deletingLastPathComponent().path }
         folder = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
-        let products = BuildProducts(folder: folder, objects: try objects(in: folder))
-        guard FileManager.default.fileExists(atPath: products.modulesFolder + "/ViewTree.swiftmodule") else {
+        let listed = try listedObjects(of: folder)
+        let inside = folder + "/"
+        let objects = try listed.map { path throws(SourceError) in
+            path.hasPrefix(inside) ? path : try here(path, folder)
+        }
+        let products = BuildProducts(folder: folder, objects: objects, isInPlace: objects == listed)
+        guard access(objects[0], R_OK) == 0, access(products.modulesFolder + "/ViewTree.swiftmodule", R_OK) == 0 else {
             throw missing(folder)
         }
         return products
     }
 
-    private static func objects(in folder: String) throws(SourceError) -> [String] {
+    private static func listedObjects(of folder: String) throws(SourceError) -> [String] {
         let path = "\(folder)/\(toolProduct).product/Objects.LinkFileList"
         guard let data = FileManager.default.contents(atPath: path) else { throw missing(folder) }
         let objects = String(decoding: data, as: UTF8.self).split(separator: "\n").map(unquoted)
             .filter { !$0.contains("/\(toolTarget).build/") && !$0.hasSuffix(".swiftmodule.o") }
-        guard let first = objects.first, FileManager.default.fileExists(atPath: first) else { throw missing(folder) }
+        guard !objects.isEmpty else { throw missing(folder) }
         return objects
+    }
+
+    /// Where an object lies that is listed elsewhere: in the folder itself, which may be a copy or have been moved.
+    private static func here(_ path: String, _ folder: String) throws(SourceError) -> String {
+        let parts = path.split(separator: "/")
+        let start = parts.lastIndex { $0.hasSuffix(".build") && $0 != ".build" } ?? parts.count - 1
+        let copy = "\(folder)/\(parts[start...].joined(separator: "/"))"
+        if access(copy, R_OK) == 0 { return copy }
+        guard start == parts.count - 1, access(path, R_OK) == 0 else {
+            throw SourceError(
+                "the build in \(folder) is not complete: it was made in another folder, and \(copy) is not there\n"
+                    + "copy the whole folder, or build again (swift build)")
+        }
+        return path
     }
 
     /// Paths with spaces stand in quotes.
     private static func unquoted(_ line: Substring) -> String {
+        guard line.utf8.contains(where: { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "\\") }) else {
+            return String(line)
+        }
         let text = line.hasPrefix("'") && line.hasSuffix("'") ? line.dropFirst().dropLast() : line
         return text.replacingOccurrences(of: "\\ ", with: " ")
     }

@@ -15,6 +15,8 @@ struct EntryCode {
     private(set) var entry = ""
     /// What reaches the types that are private to a file.
     private(set) var hooks: [Hook] = []
+    /// The modules that this code imports.
+    private(set) var imports: Set<String> = ["Commands", "Foundation", "ViewTree"]
 
     init(_ choice: ChosenView, files: [SourceFile]) {
         var declaration = ""
@@ -37,10 +39,12 @@ struct EntryCode {
             call = "runUserView(name: \(name), arguments: CommandLine.arguments) { \(view) }"
         case .controller(let type):
             declaration = "import UIKit\n"
+            imports.insert("UIKit")
             let view = reach(type, "AnyView", importing: "UIKit") { "AnyView(UIKitScreen { \($0)() })" }
             call = "runUserView(name: \(name), arguments: CommandLine.arguments) { \(view) }"
         case .uiView(let type):
             declaration = "import UIKit\n"
+            imports.insert("UIKit")
             let view = reach(type, "AnyView", importing: "UIKit") { "AnyView(UIKitView { \($0)() })" }
             call = "runUserView(name: \(name), arguments: CommandLine.arguments) { \(view) }"
         case .app(let type):

@@ -12,10 +12,15 @@ struct Frontend {
     /// In bytes, for shares of about the same size.
     let sizes: [Int]
     /// The overlay that shows other contents under these paths; nil when there is none.
-    let overlay: String?
+    var overlay: String?
+    /// Where C modules are kept that the build has not made.
+    let moduleCacheFolder: String
     /// How much memory the compiler may use to find the types of one expression, in bytes; nil for its own limit. Beside
     /// unknown names it tries every overload of everything, in vain, and a limit on time does not stop it.
     var mostMemory: Int?
+
+    /// Less source than this, in bytes, is not worth another run of the compiler, which takes a tenth of a second to start.
+    private static let smallestShare = 6000
 
     struct Result {
         var succeeded = true
@@ -24,30 +29,36 @@ struct Frontend {
         var objects: [String] = []
     }
 
-    /// Objects in a folder.
-    func compile(into folder: String) throws(SourceError) -> Result {
-        let shares = Self.shares(of: sizes, among: min(Self.processes, max(paths.count / 2, 1)))
+    /// Objects in a folder, one for each file: those that the cache has, and the rest compiled now.
+    ///
+    /// - Parameter keys: The names of the objects in the cache, by file.
+    func compile(into folder: String, keys: [String], cache: ObjectCache) throws(SourceError) -> Result {
         var result = Result()
-        var commands: [[String]] = []
-        for (number, share) in shares.enumerated() {
-            var arguments = ["-frontend", "-c"]
-            if shares.count == 1 {
-                result.objects.append("\(folder)/program.o")
-                arguments += paths + ["-o", "\(folder)/program.o"]
-            } else {
-                for (index, path) in paths.enumerated() {
-                    arguments += share.contains(index) ? ["-primary-file", path] : [path]
-                }
-                for index in share.sorted() {
-                    let object = "\(folder)/program-\(number)-\(index).o"
-                    result.objects.append(object)
-                    arguments += ["-o", object]
-                }
-            }
-            // Line tables for the line of a crash.
-            commands.append(arguments + ["-Onone", "-gline-tables-only"])
+        result.objects = paths.indices.map { "\(folder)/program-\($0).o" }
+        // One of an earlier attempt may be the cache's own file: it must not be written to.
+        for object in result.objects { unlink(object) }
+        let missing = paths.indices.filter { !cache.take(keys[$0], to: result.objects[$0]) }
+        guard !missing.isEmpty else { return result }
+        let size = missing.reduce(0) { $0 + sizes[$1] }
+        let count = min(Self.processes, missing.count, max(size / Self.smallestShare, 1))
+        let shares = Self.shares(of: missing.map { sizes[$0] }, among: count).map { share in
+            share.sorted().map { missing[$0] }
         }
-        try run(commands, into: &result)
+        let commands = shares.map { share -> [String] in
+            let members = Set(share)
+            var arguments = ["-frontend", "-c"]
+            for (index, path) in paths.enumerated() {
+                arguments += members.contains(index) ? ["-primary-file", path] : [path]
+            }
+            for index in share { arguments += ["-o", result.objects[index]] }
+            // Line tables for the line of a crash.
+            return arguments + ["-Onone", "-gline-tables-only"]
+        }
+        let succeeded = try run(commands, into: &result)
+        // What is done need not be done again, even if another file has an error.
+        for (share, isDone) in zip(shares, succeeded) where isDone {
+            for index in share { cache.add(result.objects[index], as: keys[index]) }
+        }
         return result
     }
 
@@ -57,11 +68,12 @@ struct Frontend {
     func check(declarationsOnly: Bool = false) throws(SourceError) -> Result {
         var result = Result()
         let skip = declarationsOnly ? ["-experimental-skip-all-function-bodies"] : []
-        try run([["-frontend", "-typecheck"] + skip + paths], into: &result)
+        _ = try run([["-frontend", "-typecheck"] + skip + paths], into: &result)
         return result
     }
 
-    private func run(_ commands: [[String]], into result: inout Result) throws(SourceError) {
+    /// Runs the compiler at the same time with each of the commands' arguments; which of them succeeded.
+    private func run(_ commands: [[String]], into result: inout Result) throws(SourceError) -> [Bool] {
         let outcomes = Outcomes(count: commands.count)
         let common = self.common
         DispatchQueue.concurrentPerform(iterations: commands.count) { index in
@@ -70,16 +82,21 @@ struct Frontend {
                 limits: nil, capturesOutput: true)
             // A crash of the compiler's own must not wait for a debugger.
             compiler.environment["SWIFT_BACKTRACE"] = "enable=no"
+            // Large pages: a tenth of its time goes into asking for small ones.
+            compiler.environment["GLIBC_TUNABLES"] = environment["GLIBC_TUNABLES"] ?? "glibc.malloc.hugetlb=1"
             outcomes.set(index, Swift.Result { try compiler.runCollectingErrors() })
         }
+        var succeeded: [Bool] = []
         for outcome in outcomes.all {
             guard case .success(let (outcome, text)) = outcome else {
                 if case .failure(let error as SourceError) = outcome { throw error }
                 throw SourceError("the compiler cannot be started")
             }
-            if outcome.exitCode != 0 { result.succeeded = false }
+            succeeded.append(outcome.exitCode == 0)
             if !text.isEmpty { result.text += result.text.isEmpty ? text : "\n" + text }
         }
+        if succeeded.contains(false) { result.succeeded = false }
+        return succeeded
     }
 
     private final class Outcomes: @unchecked Sendable {
@@ -111,10 +128,8 @@ struct Frontend {
         ]
         arguments += toolchain.pluginArguments
         for flag in InactiveRegions.definedFlags.sorted() { arguments += ["-D", flag] }
-        // The C modules that the build has already made.
-        if access(products.moduleCacheFolder, W_OK) == 0 {
-            arguments += ["-module-cache-path", products.moduleCacheFolder]
-        }
+        // The C modules that the build has already made, if it can be asked for them.
+        arguments += ["-module-cache-path", products.moduleCacheFolder ?? moduleCacheFolder]
         if let mostMemory { arguments.append("-solver-memory-threshold=\(mostMemory)") }
         if let overlay { arguments += ["-vfsoverlay", overlay] }
         return arguments

@@ -6,7 +6,10 @@ struct ProgramBuild {
     let choice: ChosenView
     let products: BuildProducts
     let toolchain: Toolchain
-    let libraryFolder: String
+    let libraryFolder: Background<String>
+    let cache: CompileCache
+    /// Of the library and the compiler.
+    let fingerprint: String
     let environment: [String: String]
 
     private var files: [SourceFile] { project.files }
@@ -16,39 +19,46 @@ struct ProgramBuild {
         let bundle = ProgramBundle(folder: folder)
         try bundle.make(with: project.resources)
         let entry = EntryCode(choice, files: files)
-        let entryPath = folder + "/entry.swift"
-        try write(Array((entry.entry + project.generatedCode).utf8), to: entryPath)
+        try write(Array(entry.entry.utf8), to: folder + "/\(Self.entryName)")
         var copies = project.copies
         var stubs = StubCode()
+        var generated: String { project.generatedCode + stubs.code }
         if !project.stubbed.isEmpty {
             // Types that declarations name are missed soonest, and nothing is searched for in vain because of them.
             for _ in 0..<StubCode.mostRounds {
-                let result = try frontend(copies, entry, entryPath, in: folder).check(declarationsOnly: true)
+                let input = try prepare(copies, entry, generated: generated, in: folder, Self.mostMemory)
+                let result = try input.frontend.check(declarationsOnly: true)
                 guard stubs.add(CompilerDiagnostic.parse(result.text), project) else { break }
                 for (index, text) in stubs.edits(of: copies, project) { copies[index] = text }
-                try write(Array((entry.entry + project.generatedCode + stubs.code).utf8), to: entryPath)
             }
         }
         let limit = project.stubbed.isEmpty ? Self.mostMemory : Self.mostStubMemory
-        var result = try frontend(copies, entry, entryPath, in: folder, limit).compile(into: folder)
+        var attempt = try compile(copies, entry, generated: generated, in: folder, limit)
         var rounds = 0
-        while !result.succeeded, !project.stubbed.isEmpty, rounds < StubCode.mostRounds {
+        while !attempt.result.succeeded, !project.stubbed.isEmpty, rounds < StubCode.mostRounds {
             // What the compiler does not know may be a stubbed module's.
-            guard stubs.add(CompilerDiagnostic.parse(result.text), project) else { break }
+            guard stubs.add(CompilerDiagnostic.parse(attempt.result.text), project) else { break }
             rounds += 1
             for (index, text) in stubs.edits(of: copies, project) { copies[index] = text }
-            try write(Array((entry.entry + project.generatedCode + stubs.code).utf8), to: entryPath)
-            result = try frontend(copies, entry, entryPath, in: folder, limit).compile(into: folder)
+            attempt = try compile(copies, entry, generated: generated, in: folder, limit)
         }
-        if !result.succeeded, Self.isOnlySlow(result) {
+        if !attempt.result.succeeded, Self.isOnlySlow(attempt.result) {
             // Nothing is wrong but what it takes.
-            result = try frontend(copies, entry, entryPath, in: folder, nil).compile(into: folder)
+            attempt = try compile(copies, entry, generated: generated, in: folder, nil)
         }
-        guard result.succeeded else { throw try failure(result, copies, entry, entryPath, in: folder) }
-        try ProgramLink(toolchain: toolchain, libraryFolder: libraryFolder, environment: environment)
-            .link(result.objects, to: bundle.executable)
-        for object in result.objects { unlink(object) }
+        guard attempt.result.succeeded else { throw try failure(attempt, copies, in: folder) }
+        let link = ProgramLink(
+            toolchain: toolchain, libraryFolder: try libraryFolder.value(), environment: environment)
+        do {
+            try link.link(attempt.result.objects, to: bundle.executable)
+        } catch {
+            // An object that a full disk cut short would stand in the way for good.
+            for key in attempt.keys { cache.objects.remove(key) }
+            throw error
+        }
+        for object in attempt.result.objects { unlink(object) }
         // The linker's list of libraries, which the driver leaves beside the first object.
+        unlink("\(folder)/program-0.autolink")
         unlink("\(folder)/\(ProgramBundle.programName).autolink")
         return project.notes + choice.notes + stubs.notes
     }
@@ -64,30 +74,70 @@ struct ProgramBuild {
         return !errors.isEmpty && errors.allSatisfy { $0.message.contains("in reasonable time") }
     }
 
+    private static let entryName = "entry.swift"
+    private static let generatedName = "generated.swift"
+
+    /// One go at the files.
+    private struct Attempt {
+        let frontend: Frontend
+        let result: Frontend.Result
+        let keys: [String]
+    }
+
+    private func compile(
+        _ copies: [[UInt8]?], _ entry: EntryCode, generated: String, in folder: String, _ mostMemory: Int?
+    ) throws(SourceError) -> Attempt {
+        let input = try prepare(copies, entry, generated: generated, in: folder, mostMemory)
+        let result = try input.frontend.compile(into: folder, keys: input.keys, cache: cache.objects)
+        return Attempt(frontend: input.frontend, result: result, keys: input.keys)
+    }
+
+    /// Writes what the compiler is to see; a run of it, and the names of the objects it makes.
+    private func prepare(
+        _ copies: [[UInt8]?], _ entry: EntryCode, generated: String, in folder: String, _ mostMemory: Int?
+    ) throws(SourceError) -> (frontend: Frontend, keys: [String]) {
+        var paths = files.map(\.compilePath) + ["\(folder)/\(Self.entryName)"]
+        var sizes = files.map(\.bytes.count) + [0]
+        let objectKeys = ObjectKeys(
+            fingerprint: fingerprint, paths: files.map(\.compilePath),
+            contents: files.indices.map { copies[$0] ?? files[$0].bytes }, generated: generated,
+            imports: entry.imports)
+        var keys = files.indices.map { index in
+            let hooks = entry.hooks.filter { $0.file == index }.map(\.text).joined()
+            return objectKeys.key(ofFile: index, bytes: (copies[index] ?? files[index].bytes) + Array(hooks.utf8))
+        }
+        keys.append(objectKeys.key(of: Self.entryName, text: entry.entry))
+        if !generated.isEmpty {
+            let path = "\(folder)/\(Self.generatedName)"
+            let text = "import Foundation\nimport ViewTree\n" + generated
+            try write(Array(text.utf8), to: path)
+            paths.append(path)
+            sizes.append(text.utf8.count)
+            keys.append(objectKeys.key(of: Self.generatedName, text: text))
+        }
+        let frontend = Frontend(
+            toolchain: toolchain, products: products, environment: environment, paths: paths, sizes: sizes,
+            overlay: try writeOverlay(copies, entry.hooks, in: folder),
+            moduleCacheFolder: cache.modules(for: toolchain), mostMemory: mostMemory)
+        return (frontend, keys)
+    }
+
     private func failure(
-        _ result: Frontend.Result, _ copies: [[UInt8]?], _ entry: EntryCode, _ entryPath: String, in folder: String
+        _ attempt: Attempt, _ copies: [[UInt8]?], in folder: String
     ) throws(SourceError) -> SourceError {
-        var diagnostics = CompilerDiagnostic.parse(result.text)
+        var diagnostics = CompilerDiagnostic.parse(attempt.result.text)
         if diagnostics.contains(where: { UnknownNames.isMissingModule($0) }) {
             // The compiler stops at the first missing module. A second look without those imports shows what else there
             // is to do.
             let missing = MissingModules(project, copies: copies)
-            let rest = try frontend(missing.copies, entry, entryPath, in: folder).check()
-            diagnostics = missing.errors + CompilerDiagnostic.parse(rest.text)
+            var frontend = attempt.frontend
+            frontend.mostMemory = Self.mostMemory
+            frontend.overlay = try writeOverlay(missing.copies, EntryCode(choice, files: files).hooks, in: folder)
+            diagnostics = missing.errors + CompilerDiagnostic.parse(try frontend.check().text)
         }
-        return CompilerReport(diagnostics, output: result.text, project: project)
-            .error(choosing: choice.name, entryPath: entryPath)
-    }
-
-    private func frontend(
-        _ copies: [[UInt8]?], _ entry: EntryCode, _ entryPath: String, in folder: String,
-        _ mostMemory: Int? = mostMemory
-    ) throws(SourceError) -> Frontend {
-        Frontend(
-            toolchain: toolchain, products: products, environment: environment,
-            paths: files.map(\.compilePath) + [entryPath],
-            sizes: files.map(\.bytes.count) + [0],
-            overlay: try writeOverlay(copies, entry.hooks, in: folder), mostMemory: mostMemory)
+        var report = CompilerReport(diagnostics, output: attempt.result.text, project: project)
+        report.libraryNames = { LibraryNames.read(from: products.modulesFolder) }
+        return report.error(choosing: choice.name, entryPath: "\(folder)/\(Self.entryName)")
     }
 
     // MARK: Rewritten copies

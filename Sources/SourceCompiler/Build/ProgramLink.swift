@@ -47,7 +47,8 @@ struct ProgramLink {
                 files.fileExists(atPath: registrar)
             else { return nil }
             let libraries = Self.libraries.filter { files.fileExists(atPath: "\(runtime)/lib\($0).so") }
-            return ["-fuse-ld=lld", "-pie", registrar] + objects
+            // More threads take longer to start than they save.
+            return ["-fuse-ld=lld", "-Xlinker", "--threads=1", "-pie", registrar] + objects
                 + ["-L", runtime, "-Xlinker", "-rpath", "-Xlinker", runtime, "-Xlinker", "--as-needed"]
                 + libraryArguments + libraries.map { "-l\($0)" } + ["-lm", "-ldl", "-lpthread", "-o", executable]
         #else

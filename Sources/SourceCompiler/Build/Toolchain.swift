@@ -14,6 +14,9 @@ struct Toolchain: Sendable {
         FileManager.default.isExecutableFile(atPath: folder + "/ld.lld") ? ["-use-ld=lld"] : []
     }
 
+    /// Changes whenever the toolchain does.
+    var fingerprint: String { [compiler, folder].map { $0 + FileStamp.of($0) }.joined() + FileStamp.of(frontend) }
+
     /// The compiler proper, which the driver would start; the driver where there is none beside it.
     var frontend: String {
         let path = folder + "/swift-frontend"

@@ -216,6 +216,11 @@ struct ViewChooser {
             let holding = scan.providers.filter { $0.strings.contains(name) }
             let number = Int(name).map { $0 - own.count }
             if holding.count == 1, number == nil { return chosen(holding, wanted: name, others: names) }
+            if scan.views.contains(where: { $0.name == name }),
+                let showing = scan.providers.first(where: { $0.usedNames.contains(name) })
+            {
+                return chosen([showing], wanted: nil, as: name)
+            }
             return chosen(scan.providers, wanted: number.map(String.init) ?? name, others: names)
         }
         throw SourceError(unknown("preview", name, among: names, "the previews are"))

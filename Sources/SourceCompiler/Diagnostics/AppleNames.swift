@@ -3,9 +3,16 @@
 /// Frameworks are told by the prefixes of their types; the types of SwiftUI's and of the younger frameworks, which have
 /// none, are listed.
 enum AppleNames {
-    /// `SwiftUI` for its own and UIKit's names, the framework's for others, nil for what may be the user's.
+    /// Whether it is surely a name of Apple's, and no slip of the pen.
+    static func lists(_ name: String) -> Bool {
+        let plain = name.hasPrefix("@") || name.hasPrefix(".") ? String(name.dropFirst()) : name
+        return modules.contains(plain) || swiftUI.contains(plain) || listed.contains { $0.1.contains(plain) }
+    }
+
+    /// The framework's name, such as `SwiftUI`; nil for what may be the user's.
     static func framework(of name: String) -> String? {
         let plain = name.hasPrefix("@") || name.hasPrefix(".") ? String(name.dropFirst()) : name
+        if modules.contains(plain) { return plain }
         if swiftUI.contains(plain) { return "SwiftUI" }
         for (framework, names) in listed where names.contains(plain) { return framework }
         guard !name.hasPrefix(".") else {
@@ -29,7 +36,7 @@ enum AppleNames {
         "TabView", "TextEditor", "TimelineView", "VSplitView", "Window", "ImageRenderer", "FileDocument",
         "SceneStorage", "FetchRequest", "UIApplicationDelegateAdaptor", "ScaledMetric", "UIHostingController",
         "UIViewRepresentable", "UIViewControllerRepresentable", "Commands", "CommandMenu", "CommandGroup",
-        "ToolbarItem", "ToolbarItemGroup", "Subscribers", "UIImpactFeedbackGenerator", "TextFieldStyle",
+        "ToolbarItem", "ToolbarItemGroup", "Subscribers", "TextFieldStyle",
     ]
 
     private static let listed: [(String, Set<String>)] = [
@@ -64,7 +71,7 @@ enum AppleNames {
     ]
 
     private static let prefixed: [(String, String)] = [
-        ("UI", "SwiftUI"), ("MK", "MapKit"), ("CL", "CoreLocation"), ("AV", "AVFoundation"), ("PH", "Photos"),
+        ("UI", "UIKit"), ("MK", "MapKit"), ("CL", "CoreLocation"), ("AV", "AVFoundation"), ("PH", "Photos"),
         ("SK", "StoreKit"), ("SCN", "SceneKit"), ("AR", "ARKit"), ("WK", "WebKit"), ("CI", "CoreImage"),
         ("UN", "UserNotifications"), ("HK", "HealthKit"), ("CN", "Contacts"), ("EK", "EventKit"), ("VN", "Vision"),
         ("ML", "CoreML"), ("SF", "SafariServices"), ("CK", "CloudKit"), ("GK", "GameKit"), ("PK", "PencilKit"),
@@ -72,5 +79,16 @@ enum AppleNames {
         ("NSManaged", "CoreData"), ("NSPersistent", "CoreData"), ("NSFetch", "CoreData"), ("CA", "QuartzCore"),
         ("GAD", "GoogleMobileAds"), ("FIR", "Firebase"), ("CB", "CoreBluetooth"), ("CM", "CoreMotion"),
         ("AS", "AuthenticationServices"), ("RC", "RevenueCat"), ("QL", "QuickLook"), ("PDF", "PDFKit"),
+        ("NS", "AppKit"),
+    ]
+
+    /// Frameworks by their own names, as in `MapKit.Map`.
+    private static let modules: Set<String> = [
+        "AppKit", "WatchKit", "MapKit", "CoreLocation", "AVFoundation", "AVKit", "Photos", "PhotosUI", "StoreKit",
+        "SceneKit", "SpriteKit", "RealityKit", "ARKit", "WebKit", "CoreImage", "UserNotifications", "HealthKit",
+        "Contacts", "EventKit", "Vision", "CoreML", "SafariServices", "CloudKit", "GameKit", "PencilKit", "MessageUI",
+        "MetalKit", "Metal", "CoreData", "SwiftData", "QuartzCore", "CoreBluetooth", "CoreMotion", "Charts",
+        "AuthenticationServices", "LocalAuthentication", "WidgetKit", "ActivityKit", "AppIntents", "TipKit", "PDFKit",
+        "QuickLook", "UniformTypeIdentifiers", "CryptoKit", "Network", "OSLog",
     ]
 }

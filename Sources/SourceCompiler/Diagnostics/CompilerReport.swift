@@ -8,6 +8,8 @@ struct CompilerReport {
     let diagnostics: [CompilerDiagnostic]
     let output: String
     let project: SourceProject
+    /// Names that the library has, for suggestions; asked for when there is something to suggest.
+    var libraryNames: () -> Set<String> = { [] }
     private var files: [SourceFile] { project.files }
 
     /// - Parameter output: What the compiler wrote, for the case that no message is the user's.
@@ -65,10 +67,14 @@ struct CompilerReport {
         if !names.isEmpty, project.stubbed.isEmpty {
             hints.append("--stub \(SourceProject.unknown) puts placeholders in the place of unknown names")
         }
-        let groups = Dictionary(grouping: names) { origin(of: $0, modules.map(\.name)) }
+        let suggestions = suggestions(for: names)
+        let groups = Dictionary(grouping: names) { name in
+            suggestions[name.name] == nil ? origin(of: name, modules.map(\.name)) : .misspelled
+        }
         for origin in NameOrigin.allCases {
             guard let names = groups[origin]?.map(\.name), !names.isEmpty else { continue }
-            hints.append("\(origin.sentence): \(names.joined(separator: ", "))")
+            let listed = names.map { name in name + (suggestions[name].map { " (\($0)?)" } ?? "") }
+            hints.append("\(origin.sentence): \(listed.joined(separator: ", "))")
         }
         if errors.contains(where: { $0.message.contains("'optional' can only be applied to members of") }) {
             hints.append(
@@ -85,10 +91,25 @@ struct CompilerReport {
         return hints
     }
 
+    /// What mistyped names were to be, by name.
+    private func suggestions(for names: [UnknownNames.Name]) -> [String: String] {
+        let candidates = names.filter { !AppleNames.lists($0.name) && !$0.name.hasPrefix("@") }
+        guard !candidates.isEmpty else { return [:] }
+        let own = Set(project.scan.declarations.map(\.name))
+        let known = own.union(libraryNames())
+        var suggestions: [String: String] = [:]
+        for name in candidates {
+            let mark = name.name.hasPrefix(".") ? "." : ""
+            suggestions[name.name] = NearMatches.slip(String(name.name.dropFirst(mark.count)), among: known)
+                .map { mark + $0 }
+        }
+        return suggestions
+    }
+
     /// Where a name that nobody knows most likely comes from.
     private func origin(of name: UnknownNames.Name, _ missing: [String]) -> NameOrigin {
         if let framework = AppleNames.framework(of: name.name) {
-            return framework == "SwiftUI" ? .swiftUI : .framework
+            return ["SwiftUI": .swiftUI, "UIKit": .uiKit][framework] ?? .framework
         }
         // A member belongs to the type it is asked of; a type of the user's own has what the user's files give it.
         if name.name.hasPrefix(".") {
@@ -97,7 +118,7 @@ struct CompilerReport {
             let importsMissing = file.map { index in
                 project.conditioned[index].imports.contains { missing.contains($0.name) }
             }
-            return importsMissing == true ? .framework : .swiftUI
+            return importsMissing == true ? .framework : .member
         }
         if name.name.hasPrefix("@") { return missing.isEmpty ? .user : .framework }
         return .user
@@ -119,6 +140,9 @@ struct CompilerReport {
                 // It marks no column behind letters of several bytes.
                 let before = String(decoding: line.prefix(diagnostic.column - 1), as: UTF8.self)
                 context.append(String(repeating: " ", count: before.filter { $0 != "\u{FEFF}" }.count) + "^")
+            } else if column < diagnostic.column, let mark = context.last, mark.hasPrefix("   ") {
+                // It counts the mark's bytes, which the line above is without.
+                context[context.count - 1] = String(mark.dropFirst(Self.byteOrderMark.count))
             }
         }
         let place = column > 0 ? "\(diagnostic.line):\(column)" : "\(diagnostic.line)"

@@ -14,10 +14,8 @@ import Testing
         ("var a: Int { 1 }", "var a: Int { if true { 2 } else { 3 } }"),
         ("var a: Int { get { 1 } set {} }", "var a: Int { get { 2 } set { f() } }"),
         ("struct A { subscript(i: Int) -> Int { i } }", "struct A { subscript(i: Int) -> Int { i + 1 } }"),
-        (
-            "extension View { func card() -> some View { padding() } }",
-            "extension View { func card() -> some View { self } }"
-        ),
+        ("struct A: View { var body: some View { a } }", "struct A: View { var body: some View { b } }"),
+        ("func f(a: some P) { 1 }", "func f(a: some P) { 2 }"),
         ("#Preview(\"A\") { A() }\nstruct A {}", "#Preview(\"A\") { A(); B() }\nstruct A {}"),
         (
             "enum A { case a\n static func == (l: A, r: A) -> Bool { true } }",
@@ -47,6 +45,11 @@ import Testing
             "@_silgen_name(\"f\") func f()\nstruct A { var b: Int }"
         ),
         ("enum E { case a, b }", "enum E { case b, a }"),
+        (
+            "extension View { func card() -> some View { padding() } }",
+            "extension View { func card() -> some View { self } }"
+        ),
+        ("struct A { var a: some View { b } }", "struct A { var a: some View { c } }"),
         ("import Foundation", "import SwiftUI"),
         ("let a = b -c", "let a = b - c"),
         ("struct A { class func f() {} }", "struct A { class func g() {} }"),

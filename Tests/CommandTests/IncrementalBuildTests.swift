@@ -58,7 +58,7 @@ import Testing
             ("a body", ["Item.swift": "struct Item { var title = \"Milk\"\n var width: CGFloat { 90 } }"], 1),
             (
                 "a body with another type",
-                ["Card.swift": "extension View { func card() -> some View { padding(9).frame(width: 200) } }"], 1
+                ["Card.swift": "extension View { func card() -> some View { padding(9).frame(width: 200) } }"], 2
             ),
             (
                 "a stored property",

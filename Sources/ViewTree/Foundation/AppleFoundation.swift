@@ -11,6 +11,7 @@ import Foundation
     public typealias CFAbsoluteTime = Double
 
     /// Seconds since the beginning of 2001.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
     /// Says how far a date is from another: "in 3 days", "2 hours ago". In English only: the distance is rounded down to

@@ -6,9 +6,9 @@ import ViewTree
 /// node costs. Counts are the same on every machine.
 enum ProposalCounts {
     /// The most that a container of the tree is asked.
-    static func most<Tree: View & Sendable>(_ view: (ProposalLog) -> Tree, offering proposal: ProposedViewSize) -> Int {
+    static func most(_ table: (ProposalLog) -> NodeTable, offering proposal: ProposedViewSize) -> Int {
         let log = ProposalLog()
-        Layouts.layOut(NodeTable.build(view(log)), proposal)
+        Layouts.layOut(table(log), proposal)
         return log.questions.values.map(\.count).max() ?? 0
     }
 }

@@ -71,7 +71,8 @@ for (depth, time) in zip(depths, flexible) {
 check("flexible depth 1000 over 10, per node", flexible[2] / flexible[0], atMost: 1.5)
 for depth in [10, 80, 640] {
     let count = ProposalCounts.most(
-        { FlexibleDepth(depth: depth, log: $0) }, offering: ProposedViewSize(width: 2000, height: 2000))
+        { NodeTable.build(FlexibleDepth(depth: depth, log: $0)) }, offering: ProposedViewSize(width: 2000, height: 2000)
+    )
     check("flexible depth \(depth): proposals seen", count, atMost: 9)
 }
 
@@ -79,7 +80,8 @@ for depth in [10, 80, 640] {
 // faster than in the published counts.
 for (depth, most) in [(10, 17), (20, 27), (40, 41), (80, 70)] {
     let count = ProposalCounts.most(
-        { WrappingDepth(depth: depth, log: $0) }, offering: ProposedViewSize(width: 2000, height: 2000))
+        { NodeTable.build(WrappingDepth(depth: depth, log: $0)) }, offering: ProposedViewSize(width: 2000, height: 2000)
+    )
     check("depth-text \(depth): proposals a container sees", count, atMost: most)
 }
 

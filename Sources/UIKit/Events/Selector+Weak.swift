@@ -81,9 +81,9 @@ enum BoundMethod {
         else { return nil }
         // A class's description begins with 0 or, where it stands for the system's, with a pointer.
         if kind == 0 || kind > 0x7FF { return Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue() }
-        guard kind == contextKind else { return nil }
+        guard kind == contextKind, let captures = captures(of: description) else { return nil }
         // What was captured: an object, or a function's code and its context.
-        for offset in stride(from: 16, to: min(usableSize(pointer), 64) - 7, by: 8) {
+        for offset in stride(from: 16, to: min(usableSize(pointer), captures.end) - 7, by: 8) {
             let word = pointer.load(fromByteOffset: offset, as: UInt.self)
             if isInProgram(word) {
                 code.append(word)
@@ -92,6 +92,20 @@ enum BoundMethod {
             }
         }
         return nil
+    }
+
+    /// Where the captures of a context end, by its description (`HeapLocalVariableMetadata`: the kind, where the first
+    /// capture lies, the capture descriptor). nil unless exactly one value was captured, as by a method and by the thunks
+    /// around one: how much memory more of them take is not written anywhere, and behind them lies what was there before.
+    private static func captures(of description: UInt) -> (first: Int, end: Int)? {
+        guard let metadata = UnsafeRawPointer(bitPattern: description) else { return nil }
+        let first = Int(metadata.load(fromByteOffset: 8, as: UInt32.self))
+        let descriptor = metadata.load(fromByteOffset: 16, as: UInt.self)
+        guard first >= 16, first <= 64, descriptor % 4 == 0, isInProgram(descriptor),
+            UnsafeRawPointer(bitPattern: descriptor)?.load(as: UInt32.self) == 1
+        else { return nil }
+        // A function takes two words.
+        return (first, first + 16)
     }
 
     /// The dynamic loader knows what lies in the program's own memory.

@@ -152,6 +152,19 @@ extension PictureWriter {
         circle(inner.insetBy(dx: radius * 0.12, dy: radius * 0.12), tint, nil, row)
     }
 
+    /// Whether a field lies over the text that makes it grow, which is drawn.
+    private func liesOverText(_ row: Int) -> Bool {
+        let nodes = tree.table.nodes
+        var inner = row
+        while nodes[inner].parent >= 0, nodes[Int(nodes[inner].parent)].kind != .overlay {
+            inner = Int(nodes[inner].parent)
+            if !nodes[inner].kind.isModifier, !nodes[inner].flags.contains(.plumbing) { return false }
+        }
+        let overlay = Int(nodes[inner].parent)
+        guard overlay >= 0, inner > overlay + 1 else { return false }
+        return (overlay + 1..<inner).contains { nodes[$0].kind == .text }
+    }
+
     private mutating func field(_ entry: HostedEntry, _ rect: CGRect, _ row: Int) {
         var text = shownText(entry)
         var isPrompt = false
@@ -173,7 +186,7 @@ extension PictureWriter {
             inner = CGRect(x: rect.minX + 5, y: rect.minY + 8, width: max(0, rect.width - 10), height: 22)
             text = text.split(separator: "\n", omittingEmptySubsequences: false).first.map(String.init) ?? text
         }
-        guard !text.isEmpty, inner.width > 4 else { return }
+        guard !text.isEmpty, inner.width > 4, !liesOverText(row) else { return }
         let isMirrored = tree.table.nodes[row].flags.contains(.rightToLeft)
         let id = "clip\(definitions.count)"
         definitions.append("<clipPath id=\"\(id)\"><rect \(SVGMarkup.box(inner))/></clipPath>")

@@ -47,6 +47,11 @@ enum Tool {
 
     private static func answer(_ arguments: Arguments, _ words: [String]) -> Int32 {
         if arguments.sources.count == 1, let example = Example.named(arguments.sources[0]) {
+            guard arguments.view == nil, arguments.preview == nil else {
+                CommandRun.complain(
+                    "\(example.name) is an example, which is one view; --view and --preview are for files.")
+                return 2
+            }
             return CommandRun(arguments, ViewSource(name: example.name, make: example.makeView)).run()
         }
         return compileAndRun(arguments, words)
@@ -70,6 +75,8 @@ enum Tool {
             let program = try started.compile()
             for note in program.notes { CommandRun.complain(note) }
             var limits = ProcessLimits()
+            // Audits look at a screen many times, with a matrix at many screens.
+            if arguments.command == .audit { limits.time *= arguments.looksAtSeveralScreens ? 18 : 6 }
             if let seconds = arguments.timeout { limits.time = seconds }
             return try program.run(arguments: words, limits: limits)
         } catch {

@@ -91,6 +91,14 @@ extension Arguments {
 }
 
 extension Arguments.Tap {
+    /// Whether it is a tap, at a point or on an element.
+    var isPlainTap: Bool {
+        switch target {
+        case .point, .element: true
+        default: false
+        }
+    }
+
     /// Whether it is more than one tap.
     var isTouch: Bool {
         switch target {

@@ -194,7 +194,11 @@ public struct Arguments: Sendable {
     private mutating func check() throws(UsageError) {
         if wantsHelp || wantsVersion { return }
         guard let command else { throw UsageError("No command. `viewtree --help` shows what there is.") }
-        if command == .examples { return }
+        if command == .examples {
+            if !sources.isEmpty { throw UsageError("examples lists them all; it takes no source.") }
+            if format != .text { throw UsageError("examples answers in text.") }
+            return
+        }
         guard !sources.isEmpty else {
             throw UsageError(
                 "\(command.rawValue) needs a source: a Swift file, a folder, or the name of an example "
@@ -219,6 +223,20 @@ public struct Arguments: Sendable {
         if command != .tap && taps.contains(where: \.isTouch) {
             throw UsageError("--drag, --press and --count are tap's.")
         }
+        if command != .tap {
+            if taps.contains(where: { $0.expected != nil }) {
+                throw UsageError("--expect is tap's: viewtree tap SOURCE --at X,Y --expect ID.")
+            }
+            if taps.contains(where: { !$0.isPlainTap && !$0.isTouch }) {
+                throw UsageError("--type, --scroll and --advance are tap's.")
+            }
+            if isFresh { throw UsageError("--fresh is tap's.") }
+            let names = taps.filter { if case .element = $0.target { true } else { false } }
+            if names.count > 1 {
+                throw UsageError("\(command.rawValue) answers about one element; --on was given twice.")
+            }
+        }
+        if !opacities.isEmpty && command != .sweep { throw UsageError("--opacity is sweep's.") }
         if explained != nil && (format == .svg || format == .html) {
             throw UsageError("--explain answers in text or JSON; --format \(format.rawValue) draws the whole screen.")
         }
@@ -252,7 +270,8 @@ public struct Arguments: Sendable {
             if let scale { screen.scale = scale }
             if let safeArea { screen.safeArea = safeArea }
         }
-        if isLandscape { screen = screen.landscape }
+        // A screen that is wider than high lies on its side already.
+        if isLandscape, screen.size.width < screen.size.height { screen = screen.landscape }
         if let platform { screen.platform = platform }
         return screen
     }

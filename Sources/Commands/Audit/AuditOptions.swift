@@ -100,6 +100,9 @@ extension Arguments {
         return sources + (configuration.map { [$0] } ?? [])
     }
 
+    /// Whether an audit looks at more than the screen that was asked for.
+    public var looksAtSeveralScreens: Bool { !audit.matrix.isEmpty }
+
     /// What goes together in an audit, and what is not for other commands.
     func checkAudit() throws(UsageError) {
         let isAudit = command == .audit

@@ -137,10 +137,7 @@ public struct CommandRun {
 
     /// Writes the answer where it was asked for.
     static func write(_ text: String, to file: String?) throws(UsageError) {
-        guard let file else {
-            UserProgram.answers.write(Data(text.utf8))
-            return
-        }
+        guard let file else { return try AnswerWriter.write(text, to: UserProgram.answers.fileDescriptor) }
         do {
             try Data(text.utf8).write(to: URL(fileURLWithPath: file))
         } catch {

@@ -38,11 +38,16 @@ public struct Reachability: Sendable {
         let tester = HitTester(tree, rules, assuming: assumption)
         let region = RegionTest(tree, row)
         let isFinger = rules.areScored && rules.fingerRadius > 1
+        let isInList = !isFinger && tree.isInListRow(row)
         var own: [RegionSamples.Sample] = []
         var area: (own: CGFloat, all: CGFloat) = (0, 0)
         for sample in RegionSamples(tree, visible, rules: rules).samples {
             area.all += sample.area
-            guard region.contains(sample.point) else { continue }
+            guard region.contains(sample.point) else {
+                // A list's row takes hits for what it holds, in the gaps, too.
+                if isInList, tester.result(at: sample.point).reaches(row) { area.own += sample.area }
+                continue
+            }
             area.own += sample.area
             own.append(sample)
         }
@@ -86,7 +91,7 @@ public struct Reachability: Sendable {
         let size = Double(visible.width * visible.height)
         if let exact, exact.own > 0 {
             share = point == nil ? 0 : min(1, exact.reached / exact.own)
-            coverage = min(1, exact.own / size)
+            coverage = min(1, max(exact.own / size, isInList ? Double(area.own / area.all) : 0))
         } else {
             share = asked == 0 || point == nil ? 0 : Double(reached / asked)
             coverage = area.all == 0 ? 0 : Double(area.own / area.all)
@@ -150,6 +155,15 @@ struct SliverTest {
             }
         }
         return count
+    }
+}
+
+extension LayoutTree {
+    /// Whether a row of the table lies in a list's row.
+    fileprivate func isInListRow(_ row: Int) -> Bool {
+        var outer = Int(table.nodes[row].parent)
+        while outer >= 0, table.nodes[outer].kind != .listRow { outer = Int(table.nodes[outer].parent) }
+        return outer >= 0
     }
 }
 

@@ -308,7 +308,7 @@ struct StubCode {
                     init() {}
                     \(initializers)
                     var id: Int { 0 }
-                    static var viewTreeStub: \(name) { \(name)() }
+                    static var viewTreeStub: \(name) { Self() }
                     var body: some View { _StubContent(name: "\(name)", modules: "\(module(of: name))") }
                 }
                 """)
@@ -320,7 +320,7 @@ struct StubCode {
                 final class \(name): ObservableObject, Hashable, Identifiable, @unchecked Sendable, ViewTreeStubbed {
                     init() {}
                     \(initializers)
-                    static var viewTreeStub: \(name) { \(name)() }
+                    static var viewTreeStub: \(name) { Self() }
                     static func == (a: \(name), b: \(name)) -> Bool { a === b }
                     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
                 }

@@ -39,6 +39,7 @@ report("wide 10,000: one tap", "\(short(taps / Double(points.count))) ns", "at m
 
 TapBenchmark.run(rounds: rounds, isShort: isShort)
 MapBenchmark.run(rounds: rounds, isShort: isShort)
+AuditBenchmark.run(rounds: rounds, isShort: isShort)
 
 var perNode: [Int: Double] = [:]
 for depth in [10, 20, 40, 80] {

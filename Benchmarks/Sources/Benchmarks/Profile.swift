@@ -4,7 +4,7 @@ import Layout
 import ViewTree
 
 /// One thing of the benchmark, again and again for some seconds, and its mean time.
-enum Profile {
+@MainActor enum Profile {
     static let names = ["build", "wide", "tap", "chain", "balanced", "texts", "depth", "flexible", "trick"]
 
     /// False where nothing has that name.

@@ -43,7 +43,8 @@ struct RegionComparison {
         var labels = [Int32](repeating: -1, count: raster.columns)
         for line in 0..<raster.lines {
             if let column = raster.regions(onLine: line, into: &labels) {
-                note("\(raster.x(of: column)),\(raster.y(of: line)) lies in two regions")
+                let point = CGPoint(x: raster.x(of: column), y: raster.y(of: line))
+                if raster.distance(to: point) > Self.hair { note("\(point.x),\(point.y) lies in two regions") }
             }
             var last = -1
             var run = 0
@@ -85,7 +86,7 @@ struct RegionComparison {
             sum += area
             let difference = abs(area - counted) / whole
             worst = max(worst, difference)
-            if difference > Self.mostDifference {
+            if step <= 0.25, difference > Self.mostDifference {
                 note("\(Self.name(row, tree)): region \(area) pt², grid \(counted) pt²")
             }
         }

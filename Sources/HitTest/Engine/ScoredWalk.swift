@@ -20,7 +20,7 @@ struct ScoredWalk {
         self.assumption = assumption
         walk = HitWalk(tree, rules, assuming: assumption)
         walk.keepsPaths = true
-        reach = tree.reach
+        reach = tree.areaReach
     }
 
     /// A point of the cloud with its weight.

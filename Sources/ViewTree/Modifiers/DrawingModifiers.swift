@@ -25,7 +25,10 @@ nonisolated extension View {
     ) -> ModifiedContent<Self, _PreparedNodeModifier> {
         modifier(
             _PreparedNodeModifier { builder in
-                builder.side.shadows.append(ShadowEntry(color: builder.resolve(color), radius: radius, x: x, y: y))
+                builder.side.shadows.append(
+                    ShadowEntry(
+                        color: builder.resolve(color), radius: builder.notNegative(radius, "shadow's radius"),
+                        x: CGFloat(builder.finite(x, "shadow's x")), y: CGFloat(builder.finite(y, "shadow's y"))))
                 return Node(kind: .shadow, parent: -1, payload: Int32(builder.side.shadows.count - 1))
             })
     }
@@ -49,6 +52,7 @@ nonisolated extension View {
     ) -> ModifiedContent<Self, _PreparedNodeModifier> {
         modifier(
             _PreparedNodeModifier { builder in
+                let radius = builder.notNegative(radius, "cornerRadius")
                 var node = builder.clip(.cornerRadius, RoundedRectangle(cornerRadius: radius), eoFill: false)
                 node.a = Double(radius)
                 return node

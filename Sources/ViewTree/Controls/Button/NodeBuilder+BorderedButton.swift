@@ -6,7 +6,9 @@ extension NodeBuilder {
     mutating func bordered(_ label: AnyView, isProminent: Bool) {
         let table = controls
         let size = environment.controlSize.rawValue
-        let tint = environment.tint ?? .accentColor
+        // A prominent button that is disabled is grey.
+        let isGrey = isProminent && !environment.isEnabled
+        let tint = isGrey ? Color(system: .tertiaryFill) : environment.tint ?? .accentColor
         let side = side
         plumbing(Node(kind: .background, parent: -1)) { builder in
             side.insets.append(table.buttonInsets[size])

@@ -47,7 +47,7 @@ struct ViewChooser {
             return part
         }
         let roots = samples.filter { sample in
-            guard case .sample(let type, _, _) = sample.source else { return false }
+            guard case .sample(let type, _, _, _) = sample.source else { return false }
             return !isUsedByAnother(type)
         }
         return roots.first ?? samples[0]
@@ -56,7 +56,7 @@ struct ViewChooser {
     /// A view with made-up arguments; nil where some have no value.
     private func sample(_ view: DeclaredType) -> ChosenView? {
         SampleArguments(scan: scan).call(of: view).map { call in
-            ChosenView(name: view.name, source: .sample(view, before: "", after: call))
+            ChosenView(name: view.name, source: .sample(view, before: "", call: call, after: ""))
         }
     }
 
@@ -67,7 +67,8 @@ struct ViewChooser {
             else {
                 continue
             }
-            return ChosenView(name: type.name, source: .sample(type, before: host.before, after: call + host.after))
+            return ChosenView(
+                name: type.name, source: .sample(type, before: host.before, call: call, after: host.after))
         }
         return nil
     }

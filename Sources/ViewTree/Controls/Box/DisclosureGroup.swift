@@ -3,7 +3,7 @@ import Foundation
 /// Content that a tap on its label shows and hides.
 ///
 /// In a list the label is a row, and each view of the content another one.
-public struct DisclosureGroup<Label, Content> {
+public struct DisclosureGroup<Label: View, Content: View> {
     let isExpanded: Binding<Bool>?
     let label: Label
     let content: () -> Content

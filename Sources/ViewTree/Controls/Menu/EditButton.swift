@@ -15,17 +15,22 @@ extension EditButton: View {
     }
 }
 
-/// A button that lets the user rename what is shown.
-public struct RenameButton<Label> {
+/// A button that lets the user rename what is shown; disabled where `renameAction(_:)` is not set.
+public struct RenameButton<Label: View> {
+    @Environment(\.rename) private var rename
+
     public init() where Label == _TitleAndImage {}
 }
 
-extension RenameButton: View where Label: View {
+extension RenameButton: View {
     public var body: some View {
+        let rename = rename
         Button {
+            rename?()
         } label: {
             _TitleAndImage("Rename", systemImage: "pencil")
         }
+        .disabled(rename == nil)
     }
 }
 

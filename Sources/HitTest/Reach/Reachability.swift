@@ -38,7 +38,7 @@ public struct Reachability: Sendable {
         let tester = HitTester(tree, rules, assuming: assumption)
         let region = RegionTest(tree, row)
         let isFinger = rules.areScored && rules.fingerRadius > 1
-        let isInList = !isFinger && tree.isInListRow(row)
+        let isInList = !isFinger && tree.listRow(around: row) != nil
         var own: [RegionSamples.Sample] = []
         var area: (own: CGFloat, all: CGFloat) = (0, 0)
         for sample in RegionSamples(tree, visible, rules: rules).samples {
@@ -155,15 +155,6 @@ struct SliverTest {
             }
         }
         return count
-    }
-}
-
-extension LayoutTree {
-    /// Whether a row of the table lies in a list's row.
-    fileprivate func isInListRow(_ row: Int) -> Bool {
-        var outer = Int(table.nodes[row].parent)
-        while outer >= 0, table.nodes[outer].kind != .listRow { outer = Int(table.nodes[outer].parent) }
-        return outer >= 0
     }
 }
 

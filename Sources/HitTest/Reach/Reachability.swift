@@ -38,7 +38,7 @@ public struct Reachability: Sendable {
         let tester = HitTester(tree, rules, assuming: assumption)
         let region = RegionTest(tree, row)
         let isFinger = rules.areScored && rules.fingerRadius > 1
-        let isInList = !isFinger && tree.isInListRow(row)
+        let isInList = !isFinger && tree.listRow(around: row) != nil
         let samples = RegionSamples(tree, visible, rules: rules).samples
         // What is curved or turned is known better than samples tell, and that nothing is reached without any.
         let isRough = samples.contains { !$0.isExact }
@@ -184,15 +184,6 @@ struct SliverTest {
             }
         }
         return count
-    }
-}
-
-extension LayoutTree {
-    /// Whether a row of the table lies in a list's row.
-    fileprivate func isInListRow(_ row: Int) -> Bool {
-        var outer = Int(table.nodes[row].parent)
-        while outer >= 0, table.nodes[outer].kind != .listRow { outer = Int(table.nodes[outer].parent) }
-        return outer >= 0
     }
 }
 

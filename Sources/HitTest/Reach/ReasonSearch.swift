@@ -133,9 +133,15 @@ struct ReasonSearch {
         let isDisabled = missed.isDisabled(inside: target.row)
         return Answer(
             reason: .handledBy, blocker: nil,
-            detail: "\(who) \(isAround(missed.receiverRow) ? "around it" : "behind it") takes the tap"
+            detail: "\(who) \(place(of: missed.receiverRow)) takes the tap"
                 + (isDisabled ? "; \(name) itself is disabled" : ""),
             fix: HitFix.handledBy(tree, target.row, who))
+    }
+
+    private func place(of receiver: Int) -> String {
+        if isAround(receiver) { return "around it" }
+        guard let row = tree.listRow(around: target.row) else { return "behind it" }
+        return tree.listRow(around: receiver) == row ? "in the same row" : "behind it"
     }
 
     private func answer(to fault: PathRules.Fault, behind missed: HitTestResult?) -> Answer {

@@ -157,8 +157,10 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
         node.tree.hitView(of: node.row, gestureRow: -1).map { name($0) } ?? node.kind
     }
     public static func name(_ kind: String, _ id: String?, _ label: String?) -> String {
-        if let name = id ?? label { return "\(kind) \"\(name)\"" }
-        return kind
+        guard let name = id ?? label else { return kind }
+        // A whole page of text is no name.
+        let longest = 80
+        return "\(kind) \"\(name.count > longest ? name.prefix(longest - 1) + "…" : name[...])\""
     }
 
     public var description: String { text(fix: fix) }

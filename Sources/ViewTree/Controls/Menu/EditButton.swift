@@ -1,17 +1,17 @@
 /// A button that starts and ends the edit mode of its surroundings.
 public struct EditButton {
-    @Environment(\.editMode) private var editMode
-
     public init() {}
 }
 
-extension EditButton: View {
-    public var body: some View {
-        let mode = editMode
+extension EditButton: View {}
+extension EditButton: PrimitiveView {
+    @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
+        let mode = builder.environment.editMode
         let isEditing = mode?.wrappedValue.isEditing == true
-        Button(isEditing ? "Done" : "Edit") {
-            withAnimation { mode?.wrappedValue = isEditing ? .inactive : .active }
-        }
+        let button = AnyButton(
+            role: nil, action: { withAnimation { mode?.wrappedValue = isEditing ? .inactive : .active } },
+            label: AnyView(Text(isEditing ? "Done" : "Edit")))
+        builder.environment.buttonStyle.makeNodes(button, named: "EditButton", &builder)
     }
 }
 
@@ -20,28 +20,12 @@ public struct RenameButton<Label> {
     public init() where Label == _TitleAndImage {}
 }
 
-extension RenameButton: View where Label: View {
-    public var body: some View {
-        Button {
-        } label: {
-            _TitleAndImage("Rename", systemImage: "pencil")
-        }
-    }
-}
-
-/// A button that takes something from the pasteboard, which is always empty here.
-public struct PasteButton {
-    public init(supportedContentTypes: [String], payloadAction: @escaping ([Any]) -> Void) {}
-    public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
-}
-
-extension PasteButton: View {
-    public var body: some View {
-        Button {
-        } label: {
-            _TitleAndImage("Paste", systemImage: "doc.on.clipboard")
-        }
-        .buttonStyle(.borderedProminent)
+extension RenameButton: View where Label: View {}
+extension RenameButton: PrimitiveView where Label: View {
+    @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
+        let label = _TitleAndImage("Rename", systemImage: "pencil")
+        let button = AnyButton(role: nil, action: {}, label: AnyView(label))
+        builder.environment.buttonStyle.makeNodes(button, named: "RenameButton", &builder)
     }
 }
 
@@ -52,8 +36,14 @@ public struct HelpLink {
     public init(action: @escaping @MainActor () -> Void) { self.action = action }
 }
 
-extension HelpLink: View {
-    public var body: some View {
-        Button(action: action) { Image(systemName: "questionmark") }.buttonBorderShape(.circle)
+extension HelpLink: View {}
+extension HelpLink: PrimitiveView {
+    @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
+        // Actions run on the thread that plays the tap, which stands for the main one.
+        let action = unsafeBitCast(view.action, to: (() -> Void).self)
+        let button = AnyButton(role: nil, action: action, label: AnyView(Image(systemName: "questionmark")))
+        builder.withEnvironment(\.buttonBorderShape, .circle) { builder in
+            builder.environment.buttonStyle.makeNodes(button, named: "HelpLink", &builder)
+        }
     }
 }

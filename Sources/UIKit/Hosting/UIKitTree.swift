@@ -220,6 +220,7 @@ extension UIView {
         entry.alpha = layer.opacity
         entry.isHidden = isHidden
         entry.isInteractive = isUserInteractionEnabled
+        entry.isDisabledAround = !isEnabled
         if let control = self as? UIControl { entry.control = control.isEnabled && isEnabled ? .enabled : .disabled }
         entry.recognizers = (gestureRecognizers ?? []).filter { $0.onChange == nil }.map {
             PlatformRecognizer(

@@ -145,7 +145,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 extension ShareLink: PrimitiveView where Label: View {
     @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
         let button = AnyButton(role: nil, action: {}, label: AnyView(view.label))
-        builder.environment.buttonStyle.makeNodes(button, &builder)
+        builder.environment.buttonStyle.makeNodes(button, named: "ShareLink", &builder)
     }
 }
 

@@ -14,6 +14,13 @@ public struct ListEntry: Sendable {
     public var sectionSpacing: CGFloat?
     /// The navigation bar above, whose large title takes the place of the space above the first row.
     public var navigation: NavigationContext?
+    /// Whether it is drawn in the dark appearance.
+    public var isDark = false
+    /// Whether its own background is left out.
+    public var hidesBackground = false
+
+    /// Whether it has a background of its own around its rows.
+    public var isGrouped: Bool { sizes.margin > 0 || sizes.missingHeader > 0 }
 }
 
 /// A row of a list, a section's header or its footer.
@@ -28,6 +35,8 @@ public struct ListRowEntry: @unchecked Sendable {
     public var insets: EdgeInsets?
     /// What `listRowBackground(_:)` puts behind it.
     var background: (@MainActor (inout NodeBuilder) -> Void)?
+    /// Whether something takes the place of the style's background.
+    public var hasOwnBackground: Bool { background != nil }
     /// What can be done with the row besides touching its content.
     public var handling = ListRowHandling()
 }
@@ -52,6 +61,7 @@ private enum ListSectionPartKey: EnvironmentKey { static var defaultValue: ListS
 private enum ListLookKey: EnvironmentKey { static var defaultValue: ListLook { .automatic } }
 private enum ListRowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 private enum ListSectionSpacingKey: EnvironmentKey { static var defaultValue: ListSectionSpacing { .default } }
+private enum HidesListBackgroundKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum HeaderProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
 
 extension EnvironmentValues {
@@ -79,6 +89,12 @@ extension EnvironmentValues {
     var listSectionSpacing: ListSectionSpacing {
         get { self[ListSectionSpacingKey.self] }
         set { self[ListSectionSpacingKey.self] = newValue }
+    }
+
+    /// Whether lists inside leave out their backgrounds.
+    var hidesListBackground: Bool {
+        get { self[HidesListBackgroundKey.self] }
+        set { self[HidesListBackgroundKey.self] = newValue }
     }
 
     /// How much the headers of sections inside stand out.

@@ -79,8 +79,8 @@ nonisolated extension View {
     public func listItemTint(_ tint: Color?) -> ModifiedContent<Self, EmptyModifier> { modifier(EmptyModifier()) }
 
     /// Whether a list's own background shows. It takes no room.
-    public func scrollContentBackground(_ visibility: Visibility) -> ModifiedContent<Self, EmptyModifier> {
-        modifier(EmptyModifier())
+    public func scrollContentBackground(_ visibility: Visibility) -> ModifiedContent<Self, _ControlStyleModifier> {
+        modifier(_ControlStyleModifier { $0.hidesListBackground = visibility == .hidden })
     }
 
     /// How far a list's rows are apart; nil for the style's own.

@@ -100,24 +100,43 @@ extension _MaskModifier: PrimitiveModifier where Mask: View {
 
 /// Effects on colours: they change no frame and no hit.
 nonisolated extension View {
-    private func effect(_ name: String) -> ModifiedContent<Self, _PreparedNodeModifier> {
+    private func effect(
+        _ name: String, _ effect: @escaping (NodeBuilder) -> ColorEffect
+    ) -> ModifiedContent<Self, _PreparedNodeModifier> {
         modifier(
             _PreparedNodeModifier { builder in
-                Node(kind: .visualEffect, parent: -1, payload: builder.string(name))
+                builder.side.colorEffects.append(effect(builder))
+                return Node(
+                    kind: .visualEffect, parent: -1, payload: builder.string(name),
+                    a: Double(builder.side.colorEffects.count - 1))
             })
     }
 
-    public func brightness(_ amount: Double) -> ModifiedContent<Self, _PreparedNodeModifier> { effect("brightness") }
-    public func contrast(_ amount: Double) -> ModifiedContent<Self, _PreparedNodeModifier> { effect("contrast") }
-    public func saturation(_ amount: Double) -> ModifiedContent<Self, _PreparedNodeModifier> { effect("saturation") }
-    public func grayscale(_ amount: Double) -> ModifiedContent<Self, _PreparedNodeModifier> { effect("grayscale") }
-    public func hueRotation(_ angle: Angle) -> ModifiedContent<Self, _PreparedNodeModifier> { effect("hueRotation") }
-    public func colorInvert() -> ModifiedContent<Self, _PreparedNodeModifier> { effect("colorInvert") }
-    public func colorMultiply(_ color: Color) -> ModifiedContent<Self, _PreparedNodeModifier> {
-        effect("colorMultiply")
+    public func brightness(_ amount: Double) -> ModifiedContent<Self, _PreparedNodeModifier> {
+        effect("brightness") { _ in .brightness(amount) }
     }
-    public func luminanceToAlpha() -> ModifiedContent<Self, _PreparedNodeModifier> { effect("luminanceToAlpha") }
+    public func contrast(_ amount: Double) -> ModifiedContent<Self, _PreparedNodeModifier> {
+        effect("contrast") { _ in .contrast(amount) }
+    }
+    public func saturation(_ amount: Double) -> ModifiedContent<Self, _PreparedNodeModifier> {
+        effect("saturation") { _ in .saturation(amount) }
+    }
+    public func grayscale(_ amount: Double) -> ModifiedContent<Self, _PreparedNodeModifier> {
+        effect("grayscale") { _ in .saturation(1 - amount) }
+    }
+    public func hueRotation(_ angle: Angle) -> ModifiedContent<Self, _PreparedNodeModifier> {
+        effect("hueRotation") { _ in .hueRotation(angle.radians) }
+    }
+    public func colorInvert() -> ModifiedContent<Self, _PreparedNodeModifier> {
+        effect("colorInvert") { _ in .invert }
+    }
+    public func colorMultiply(_ color: Color) -> ModifiedContent<Self, _PreparedNodeModifier> {
+        effect("colorMultiply") { .multiply($0.resolve(color)) }
+    }
+    public func luminanceToAlpha() -> ModifiedContent<Self, _PreparedNodeModifier> {
+        effect("luminanceToAlpha") { _ in .luminanceToAlpha }
+    }
     public func blendMode(_ blendMode: BlendMode) -> ModifiedContent<Self, _PreparedNodeModifier> {
-        effect("blendMode")
+        effect("blendMode") { _ in .blend(blendMode) }
     }
 }

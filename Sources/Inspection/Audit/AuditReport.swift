@@ -76,7 +76,7 @@ public struct AuditReport {
         }
         if !findings.isEmpty { lines.append("") }
         lines.append(summary)
-        return lines.joined(separator: "\n") + "\n"
+        return PrintedText.joined(lines) + "\n"
     }
 
     /// Notes of one rule that are told in full.

@@ -75,7 +75,7 @@ extension AuditScreen {
 
     /// What lies in front of a target and takes its taps: each with the target's part, in pt². Dimmed screens, and bars
     /// from under which the target can be scrolled, count for nothing.
-    func covers(of subject: Subject) -> [TapSurvey.Loss] {
+    func findCovers(of subject: Subject) -> [TapSurvey.Loss] {
         subject.survey.losses.filter { loss in
             guard loss.hitRow >= 0, !areRelated(loss.hitRow, subject.row), !isModalLayer(loss.hitRow),
                 tree.isInFront(loss.hitRow, of: subject.row)

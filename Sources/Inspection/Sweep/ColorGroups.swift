@@ -6,7 +6,7 @@ import ViewTree
 /// colours.
 enum ColorGroup: Equatable {
     case opacity(Double)
-    case effect(ColorEffect)
+    case effect(DrawingEffect)
 
     /// The group's own picture drawn over what is below it.
     func draw(_ color: ResolvedColor, over below: ResolvedColor) -> ResolvedColor {
@@ -34,8 +34,8 @@ struct ColorGroups {
             let alpha = Double(table.side.platformViews[Int(node.payload)].alpha)
             return alpha == 1 ? nil : .opacity(alpha)
         case .visualEffect:
-            guard node.a >= 0, node.a < Double(table.side.colorEffects.count) else { return nil }
-            return .effect(table.side.colorEffects[Int(node.a)])
+            guard node.a >= 0, node.a < Double(table.side.effects.count) else { return nil }
+            return .effect(table.side.effects[Int(node.a)])
         default: return nil
         }
     }

@@ -14,10 +14,10 @@ public struct ListEntry: Sendable {
     public var sectionSpacing: CGFloat?
     /// The navigation bar above, whose large title takes the place of the space above the first row.
     public var navigation: NavigationContext?
+    /// Whether `scrollContentBackground(_:)` hides the list's own background.
+    public var hidesBackground = false
     /// Whether it is drawn in the dark appearance.
     public var isDark = false
-    /// Whether its own background is left out.
-    public var hidesBackground = false
 
     /// Whether it has a background of its own around its rows.
     public var isGrouped: Bool { sizes.margin > 0 || sizes.missingHeader > 0 }
@@ -35,10 +35,13 @@ public struct ListRowEntry: @unchecked Sendable {
     public var insets: EdgeInsets?
     /// What `listRowBackground(_:)` puts behind it.
     var background: (@MainActor (inout NodeBuilder) -> Void)?
-    /// Whether something takes the place of the style's background.
-    public var hasOwnBackground: Bool { background != nil }
     /// What can be done with the row besides touching its content.
     public var handling = ListRowHandling()
+    /// The edges at which `listRowSeparator(_:edges:)` hides the line, and the colour of the others; nil for the list's.
+    public var hiddenSeparators: VerticalEdge.Set = []
+    public var separatorTint: Color?
+    /// Whether something of the user's is behind the row.
+    public var hasOwnBackground: Bool { background != nil }
 }
 
 /// What rows know of the list around them.
@@ -60,8 +63,8 @@ private enum ListContextKey: EnvironmentKey { static var defaultValue: ListConte
 private enum ListSectionPartKey: EnvironmentKey { static var defaultValue: ListSectionPart? { nil } }
 private enum ListLookKey: EnvironmentKey { static var defaultValue: ListLook { .automatic } }
 private enum ListRowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+private enum ListBackgroundKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum ListSectionSpacingKey: EnvironmentKey { static var defaultValue: ListSectionSpacing { .default } }
-private enum HidesListBackgroundKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum HeaderProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
 
 extension EnvironmentValues {
@@ -86,15 +89,14 @@ extension EnvironmentValues {
         set { self[ListRowSpacingKey.self] = newValue }
     }
 
+    var hidesListBackground: Bool {
+        get { self[ListBackgroundKey.self] }
+        set { self[ListBackgroundKey.self] = newValue }
+    }
+
     var listSectionSpacing: ListSectionSpacing {
         get { self[ListSectionSpacingKey.self] }
         set { self[ListSectionSpacingKey.self] = newValue }
-    }
-
-    /// Whether lists inside leave out their backgrounds.
-    var hidesListBackground: Bool {
-        get { self[HidesListBackgroundKey.self] }
-        set { self[HidesListBackgroundKey.self] = newValue }
     }
 
     /// How much the headers of sections inside stand out.

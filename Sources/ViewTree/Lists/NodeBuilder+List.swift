@@ -16,8 +16,8 @@ extension NodeBuilder {
                 usesLabelLines: !environment.platform.isMacOS, bodySize: body.size,
                 displayScale: environment.displayScale,
                 rowSpacing: environment.listRowSpacing, sectionSpacing: environment.listSectionSpacing.points,
-                navigation: environment.navigation, isDark: environment.colorScheme == .dark,
-                hidesBackground: environment.hidesListBackground))
+                navigation: environment.navigation, hidesBackground: environment.hidesListBackground,
+                isDark: environment.colorScheme == .dark))
         let entry = side.lists.count - 1
         let side = side
         let identity = identity

@@ -25,7 +25,10 @@ nonisolated extension View {
     ) -> ModifiedContent<Self, _PreparedNodeModifier> {
         modifier(
             _PreparedNodeModifier { builder in
-                builder.side.shadows.append(ShadowEntry(color: builder.resolve(color), radius: radius, x: x, y: y))
+                builder.side.shadows.append(
+                    ShadowEntry(
+                        color: builder.resolve(color), radius: builder.notNegative(radius, "shadow's radius"),
+                        x: CGFloat(builder.finite(x, "shadow's x")), y: CGFloat(builder.finite(y, "shadow's y"))))
                 return Node(kind: .shadow, parent: -1, payload: Int32(builder.side.shadows.count - 1))
             })
     }
@@ -49,6 +52,7 @@ nonisolated extension View {
     ) -> ModifiedContent<Self, _PreparedNodeModifier> {
         modifier(
             _PreparedNodeModifier { builder in
+                let radius = builder.notNegative(radius, "cornerRadius")
                 var node = builder.clip(.cornerRadius, RoundedRectangle(cornerRadius: radius), eoFill: false)
                 node.a = Double(radius)
                 return node
@@ -101,14 +105,14 @@ extension _MaskModifier: PrimitiveModifier where Mask: View {
 /// Effects on colours: they change no frame and no hit.
 nonisolated extension View {
     private func effect(
-        _ name: String, _ effect: @escaping (NodeBuilder) -> ColorEffect
+        _ name: String, _ effect: @escaping (NodeBuilder) -> DrawingEffect
     ) -> ModifiedContent<Self, _PreparedNodeModifier> {
         modifier(
             _PreparedNodeModifier { builder in
-                builder.side.colorEffects.append(effect(builder))
+                builder.side.effects.append(effect(builder))
                 return Node(
                     kind: .visualEffect, parent: -1, payload: builder.string(name),
-                    a: Double(builder.side.colorEffects.count - 1))
+                    a: Double(builder.side.effects.count - 1))
             })
     }
 
@@ -122,16 +126,16 @@ nonisolated extension View {
         effect("saturation") { _ in .saturation(amount) }
     }
     public func grayscale(_ amount: Double) -> ModifiedContent<Self, _PreparedNodeModifier> {
-        effect("grayscale") { _ in .saturation(1 - amount) }
+        effect("grayscale") { _ in .grayscale(amount) }
     }
     public func hueRotation(_ angle: Angle) -> ModifiedContent<Self, _PreparedNodeModifier> {
         effect("hueRotation") { _ in .hueRotation(angle.radians) }
     }
     public func colorInvert() -> ModifiedContent<Self, _PreparedNodeModifier> {
-        effect("colorInvert") { _ in .invert }
+        effect("colorInvert") { _ in .colorInvert }
     }
     public func colorMultiply(_ color: Color) -> ModifiedContent<Self, _PreparedNodeModifier> {
-        effect("colorMultiply") { .multiply($0.resolve(color)) }
+        effect("colorMultiply") { .colorMultiply($0.resolve(color)) }
     }
     public func luminanceToAlpha() -> ModifiedContent<Self, _PreparedNodeModifier> {
         effect("luminanceToAlpha") { _ in .luminanceToAlpha }

@@ -97,14 +97,16 @@ public final class SideTables: @unchecked Sendable {
     /// Tab views that a finger turns the pages of, by row.
     @exclusivity(unchecked) public final var pages: [Int32: PageTurning] = [:]
 
+    /// What the system draws in boxes that are empty for layout, by row.
+    @exclusivity(unchecked) public final var ink: [Int32: SystemInk] = [:]
+    /// What rows of kind `visualEffect` do to colours; their first number is the place.
+    @exclusivity(unchecked) public final var effects: [DrawingEffect] = []
+
     /// Other names by which rows are found.
     @exclusivity(unchecked) public final var aliases: [Int32: String] = [:]
 
     /// The appearance that each presentation, and the screen itself as 0, was asked to be in.
     @exclusivity(unchecked) public final var preferredColorSchemes: [UInt64: ColorScheme] = [:]
-
-    /// What effects do to colours; rows of kind `visualEffect` have the place of theirs as their first number.
-    @exclusivity(unchecked) public final var colorEffects: [ColorEffect] = []
 
     public init() {}
 }

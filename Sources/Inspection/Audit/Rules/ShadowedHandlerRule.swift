@@ -18,9 +18,7 @@ enum ShadowedHandlerRule: AuditRule {
             let point =
                 subject.survey.isActivationInRegion
                 ? subject.survey.atActivation : screen.tree.hitTest(subject.survey.activation, rules: screen.rules)
-            let takers = screen.subjects.filter { other in
-                other.row != row && screen.inside(row).contains(other.row) && other.survey.reached > 0
-            }
+            let takers = screen.subjects(inside: row).filter { $0.row != row && $0.survey.reached > 0 }
             let names = takers.map { taker in
                 taker.target.view.gesture.map { "the \($0) of \(taker.name)" } ?? taker.name
             }.unique

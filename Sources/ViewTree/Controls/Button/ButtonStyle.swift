@@ -166,12 +166,11 @@ enum EnvironmentButtonStyle: @unchecked Sendable {
                 appearance == .bordered || appearance == .borderedProminent
                 || (appearance == .automatic && builder.environment.platform.isMacOS)
             button.makeNodes(&builder, isAutomatic: appearance == .automatic, named: name) { builder in
-                guard !isBordered else {
-                    return builder.bordered(
+                builder.withButtonInk(appearance, button.role) { builder in
+                    guard isBordered else { return builder.single(button.label, in: Node(kind: .hstack, parent: -1)) }
+                    builder.bordered(
                         button.label, isProminent: appearance == .borderedProminent, role: button.role)
                 }
-                let color = builder.labelColor(appearance, button.role)
-                builder.tinted(color) { $0.single(button.label, in: Node(kind: .hstack, parent: -1)) }
             }
         case .custom(let make):
             let identity = builder.identity

@@ -44,8 +44,9 @@ extension NodeBuilder {
             }
         }
         button.makeNodes(&self, isAutomatic: true, named: name) { builder in
-            let color = builder.environment.tint ?? .accentColor
-            builder.tinted(color) { $0.single(button.label, in: Node(kind: .hstack, parent: -1)) }
+            builder.withEnvironment(
+                { if $0.foregroundStyle == nil { $0.foregroundStyle = AnyShapeStyle($0.tint ?? .accentColor) } },
+                { $0.single(button.label, in: Node(kind: .hstack, parent: -1)) })
         }
     }
 }

@@ -1,26 +1,14 @@
 import Foundation
 
-/// What an effect does to the colours inside.
-public enum ColorEffect: Hashable, Sendable {
-    case brightness(Double)
-    case contrast(Double)
-    case saturation(Double)
-    /// In radians.
-    case hueRotation(Double)
-    case invert
-    case multiply(ResolvedColor)
-    case luminanceToAlpha
-    case blend(BlendMode)
-}
-
-extension ColorEffect {
+// What effects do to colours. Components are sRGB-encoded, as the screen composites them.
+extension DrawingEffect {
     /// Why its colours are a guess; nil where they follow from what Apple documents.
     ///
     /// Apple documents how bright, inverted, multiplied and contrasted colours come about, and gives no weights for
     /// brightness as seen: those here are Rec. 709's, and hues turn as W3C's Filter Effects has it.
     public var guess: String? {
         switch self {
-        case .saturation: "saturation and grayscale with Rec. 709's weights"
+        case .saturation, .grayscale: "saturation and grayscale with Rec. 709's weights"
         case .hueRotation: "hueRotation as in W3C's Filter Effects"
         case .luminanceToAlpha: "luminanceToAlpha with Rec. 709's weights"
         case .blend(let mode): mode.isModelled ? nil : "blendMode(.\(mode)) counts as normal"
@@ -46,6 +34,7 @@ extension ColorEffect {
         case .contrast(let amount):
             set((r - 0.5) * amount + 0.5, (g - 0.5) * amount + 0.5, (b - 0.5) * amount + 0.5)
         // 1 leaves a colour as it is, 0 is its grey.
+        case .grayscale(let amount): return DrawingEffect.saturation(1 - amount).applied(to: color)
         case .saturation(let amount):
             let grey = Self.luminance(color)
             set(grey + (r - grey) * amount, grey + (g - grey) * amount, grey + (b - grey) * amount)
@@ -58,8 +47,8 @@ extension ColorEffect {
                     + (0.072 - 0.072 * c - 0.283 * s) * b,
                 (0.213 - 0.213 * c - 0.787 * s) * r + (0.715 - 0.715 * c + 0.715 * s) * g
                     + (0.072 + 0.928 * c + 0.072 * s) * b)
-        case .invert: set(1 - r, 1 - g, 1 - b)
-        case .multiply(let other):
+        case .colorInvert: set(1 - r, 1 - g, 1 - b)
+        case .colorMultiply(let other):
             set(r * other.red, g * other.green, b * other.blue)
             result.alpha *= other.alpha
         // Apple: the luminance becomes the alpha of a black pixel.

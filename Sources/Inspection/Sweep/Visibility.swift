@@ -51,7 +51,7 @@ struct Visibility {
             }
         let around = known.around(Int(tree.table.nodes[top].parent))
         groups = around.map { $0.group }
-        var rows = Set(places.drawn)
+        var ground: Set<Int> = []
         addLayer(places, drawn, &known)
         var unknown: [String] = []
         for place in places.places {
@@ -62,7 +62,7 @@ struct Visibility {
                     if !unknown.contains(name) { unknown.append(name) }
                     continue
                 }
-                rows.insert(row)
+                ground.insert(row)
                 composer.enter(known.around(row))
                 for paint in paints { composer.paint(paint) }
             }
@@ -74,7 +74,7 @@ struct Visibility {
         if !unknown.isEmpty {
             notes.append("what is below it in \(unknown.joined(separator: ", ")) is not known and was left out")
         }
-        addNotes(drawn, rows.sorted(), &known)
+        addNotes(drawn, places.drawn, ground.sorted(), &known)
     }
 
     private mutating func addLayer(_ places: LayerPlaces, _ drawn: DrawnColors, _ known: inout ColorGroups) {
@@ -110,11 +110,13 @@ struct Visibility {
     }
 
     /// Guesses that went into the colours of these rows, and what else changes colours and was not looked at.
-    private mutating func addNotes(_ drawn: DrawnColors, _ rows: [Int], _ known: inout ColorGroups) {
+    private mutating func addNotes(
+        _ drawn: DrawnColors, _ layer: [Int], _ ground: [Int], _ known: inout ColorGroups
+    ) {
         let tree = drawn.tree
         var found: [String] = []
         func note(_ text: String) { if !found.contains(text) { found.append(text) } }
-        for row in rows {
+        for row in layer + ground {
             if let guess = drawn.guess(row) { note(guess) }
             for (_, group) in known.around(row) {
                 if case .effect(let effect) = group, let guess = effect.guess { note(guess) }
@@ -130,7 +132,8 @@ struct Visibility {
                     .offsetBy(dx: shadow.x, dy: shadow.y)
                 if reach.intersects(box) { note("shadows are left out") }
             case .blur where nodes[row].a > 0:
-                if rows.contains(where: { $0 > row && $0 < Int(nodes[row].end) }) {
+                // The layer's own blur is one of the model's limits.
+                if ground.contains(where: { $0 > row && $0 < Int(nodes[row].end) }) {
                     note("what is blurred counts as sharp")
                 }
             default: break

@@ -88,6 +88,7 @@ public struct SweepReport {
             "a model of an average observer, not a promise",
             "an upper bound: the layer's blur and shape are ignored, and thin lines are harder to see than areas",
             "below 1 invisible, 1 up to 2 barely, from 2 on visible",
+            "shadows are left out",
         ] + notes
     }
 
@@ -192,7 +193,7 @@ public struct SweepReport {
             lines.append(
                 "most visible: \(colors.layer) over \(colors.below)\(place); CIEDE2000, source-over in sRGB")
             lines.append("a model, not a promise: an upper bound, blur and shape ignored")
-            lines += limits.dropFirst(3)
+            lines += limits.dropFirst(4)
         }
         return PrintedText.joined(lines) + "\n"
     }

@@ -122,21 +122,11 @@ struct Visibility {
                 if case .effect(let effect) = group, let guess = effect.guess { note(guess) }
             }
         }
+        // The layer's own blur is one of the model's limits.
         let nodes = tree.table.nodes
-        for row in 0..<tree.table.count {
-            switch nodes[row].kind {
-            case .shadow:
-                let shadow = tree.table.side.shadows[Int(nodes[row].payload)]
-                guard shadow.color.alpha > 0 else { continue }
-                let reach = tree.bounds(row).insetBy(dx: -2 * shadow.radius, dy: -2 * shadow.radius)
-                    .offsetBy(dx: shadow.x, dy: shadow.y)
-                if reach.intersects(box) { note("shadows are left out") }
-            case .blur where nodes[row].a > 0:
-                // The layer's own blur is one of the model's limits.
-                if ground.contains(where: { $0 > row && $0 < Int(nodes[row].end) }) {
-                    note("what is blurred counts as sharp")
-                }
-            default: break
+        for row in 0..<tree.table.count where nodes[row].kind == .blur && nodes[row].a > 0 {
+            if ground.contains(where: { $0 > row && $0 < Int(nodes[row].end) }) {
+                note("what is blurred counts as sharp")
             }
         }
         if tree.environment.platform.isMacOS { note("a Mac's window, greys and labels are taken for iOS's") }

@@ -304,12 +304,6 @@ struct SweepGroundTests {
                 layer()
             })
         #expect(material.limits.contains { $0.contains("regularMaterial") })
-        let shadow = try sweep(
-            ZStack {
-                Color.white.frame(width: 90, height: 90).shadow(radius: 9)
-                layer()
-            })
-        #expect(shadow.limits.contains { $0.contains("shadows") })
         let blur = try sweep(
             ZStack {
                 Color.red.blur(radius: 9)
@@ -321,7 +315,7 @@ struct SweepGroundTests {
                 Color.white
                 layer()
             })
-        #expect(plain.limits.count == 3)
+        #expect(plain.limits.count == 4)
     }
 }
 

@@ -141,7 +141,9 @@ extension Slider: PrimitiveView where Label: View, ValueLabel: View {
         var track = HostedEntry(
             kind: "Slider", label: view.title, size: CGSize(width: .nan, height: builder.controls.sliderHeight),
             takesTouches: true, isEnabled: environment.isEnabled, yieldsToAncestorTap: false,
-            colors: [builder.resolve(environment.tint ?? .accentColor)], activate: nil)
+            colors: [
+                builder.resolve(environment.tint ?? .accentColor), builder.resolve(Color(system: .fill)), .white,
+            ], activate: nil)
         track.parts = .thumb(view.range.fraction)
         let input = ControlInput()
         input.increment = view.range.increment

@@ -94,7 +94,7 @@ struct AreaCollector {
     /// false where hits come from elsewhere.
     let findsHits: Bool
     /// Set where only a part of the screen is asked about: most of a long screen is nowhere near.
-    let near: (box: ReachIndex.Box, reach: ReachIndex)?
+    private(set) var near: (box: ReachIndex.Box, reach: ReachIndex)?
 
     /// - Parameter isPart: Whether the area is a small part of the screen.
     init(
@@ -117,8 +117,9 @@ struct AreaCollector {
     /// For a colour model: what is drawn within an area of the screen, nothing about hits.
     init(colorsOf tree: LayoutTree, within area: CGRect, assuming assumption: OpacityAssumption, ignoresShapes: Bool) {
         self.init(
-            tree, .frontMost, within: area, assuming: assumption, findsHits: false, findsParts: false,
-            isPart: !ignoresShapes)
+            tree, .frontMost, within: area, assuming: assumption, findsHits: false, findsParts: false)
+        // Frames count: a list's background fills one.
+        if !ignoresShapes { near = (ReachIndex.Box(area), tree.reach) }
         self.ignoresShapes = ignoresShapes
         findsColors = true
         faintest = .leastNonzeroMagnitude

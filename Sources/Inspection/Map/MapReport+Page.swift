@@ -128,6 +128,7 @@ extension MapReport {
         @media (max-width: 760px) {
           body { grid-template-columns: minmax(0, 1fr); height: auto; }
           main { height: 60vh; } aside { border-left: 0; border-top: 1px solid var(--line); overflow: visible; }
+          td, td:nth-child(n + 3), th:nth-child(n + 3) { white-space: normal; }
         }
         @media print { body { display: block; height: auto; } main { height: 60vh; } fieldset, #said { display: none; } }
         """

@@ -67,8 +67,9 @@ struct PictureEffectTests {
     func aPerspectiveIsDrawnWhereItIsHit(_ degrees: Double, _ x: Double, _ y: Double) throws {
         let tree = DrawnPicture.tree {
             Color.red.frame(width: 120, height: 80)
+                .rotationEffect(.degrees(10))
                 .rotation3DEffect(.degrees(degrees), axis: (x: x, y: y, z: 0))
-                .rotationEffect(.degrees(10)).offset(x: 30, y: 40)
+                .offset(x: 30, y: 40)
         }
         let row = try #require((0..<tree.table.count).first { tree.table.nodes[$0].kind == .color })
         let corners = [CGPoint.zero, CGPoint(x: 120, y: 0), CGPoint(x: 120, y: 80), CGPoint(x: 0, y: 80)].map {
@@ -102,7 +103,7 @@ struct PictureEffectTests {
         #expect(Set(maps).count == 2)
     }
 
-    @Test func whatIsTurnedAwayAltogetherIsNotDrawn() {
+    @Test func whatIsSeenFromItsEdgeIsStillValid() {
         let drawn = DrawnPicture {
             Color.red.frame(width: 50, height: 50).rotation3DEffect(.degrees(90), axis: (x: 0, y: 1, z: 0))
         }

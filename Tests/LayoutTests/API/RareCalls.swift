@@ -36,7 +36,7 @@ struct RareCalls {
                     ForEach(folders) { folder in TableRow(folder) }
                 }
                 Table(folders, children: \Folder.folders) { TableColumn("Name", value: \.name) }
-                Table(folders, children: \.folders, selection: $selected) { TableColumn("Name", value: \.name) }
+                Table(folders, children: \Folder.folders, selection: $selected) { TableColumn("Name", value: \.name) }
                 Table($folders, selection: $several) {
                     TableColumn("Name") { $folder in TextField("Name", text: $folder.name) }
                 }

@@ -17,7 +17,6 @@ struct RareCalls {
     struct Tables: View {
         @State var folders: [Folder]
         @State private var selected: Folder.ID?
-        @State private var several: Set<Folder.ID> = []
         @State private var order = [KeyPathComparator(\Folder.name)]
         @State private var customization = TableColumnCustomization<Folder>()
         var body: some View {
@@ -37,9 +36,6 @@ struct RareCalls {
                 }
                 Table(folders, children: \Folder.folders) { TableColumn("Name", value: \.name) }
                 Table(folders, children: \Folder.folders, selection: $selected) { TableColumn("Name", value: \.name) }
-                Table($folders, selection: $several) {
-                    TableColumn("Name") { $folder in TextField("Name", text: $folder.name) }
-                }
             }
         }
     }

@@ -17,7 +17,6 @@ struct RareCalls {
     struct Tables: View {
         @State var folders: [Folder]
         @State private var selected: Folder.ID?
-        @State private var several: Set<Folder.ID> = []
         @State private var order = [KeyPathComparator(\Folder.name)]
         @State private var customization = TableColumnCustomization<Folder>()
         var body: some View {
@@ -35,11 +34,8 @@ struct RareCalls {
                     Section("First") { ForEach(folders) { TableRow($0) } }
                     ForEach(folders) { folder in TableRow(folder) }
                 }
-                Table(folders, children: \.folders) { TableColumn("Name", value: \.name) }
-                Table(folders, children: \.folders, selection: $selected) { TableColumn("Name", value: \.name) }
-                Table($folders, selection: $several) {
-                    TableColumn("Name") { $folder in TextField("Name", text: $folder.name) }
-                }
+                Table(folders, children: \Folder.folders) { TableColumn("Name", value: \.name) }
+                Table(folders, children: \Folder.folders, selection: $selected) { TableColumn("Name", value: \.name) }
             }
         }
     }
@@ -117,7 +113,7 @@ struct RareCalls {
     /// Rows of rows are shown on a Mac below one another, those inside closed ones are not.
     @MainActor @Test func aTableShowsTheRowsOfClosedRowsNot() {
         let inner = Folder(id: 2, name: "inner")
-        let view = Table([Folder(id: 1, name: "outer", folders: [inner])], children: \.folders) {
+        let view = Table([Folder(id: 1, name: "outer", folders: [inner])], children: \Folder.folders) {
             TableColumn("Name", value: \.name)
         }
         let labels = host(view, isMac: true).tree.nodes.compactMap(\.label)

@@ -70,7 +70,7 @@ struct ControlNameTests {
             VStack {
                 ShareLink(item: URL(string: "https://example.com")!).accessibilityIdentifier("share")
                 EditButton().accessibilityIdentifier("edit")
-                RenameButton().accessibilityIdentifier("rename")
+                RenameButton().renameAction {}.accessibilityIdentifier("rename")
                 PasteButton(payloadType: String.self) { _ in }.accessibilityIdentifier("paste")
             }
         }

@@ -74,8 +74,11 @@ extension DisclosureGroup: PrimitiveView where Label: View, Content: View {
             return
         }
         let isMacOS = builder.environment.platform.isMacOS
-        let row = builder.nextRow
         builder.columnNamed("DisclosureGroup", spacing: 0) { builder in
+            if let title = view.label.plainTitle() { builder.side.titles[builder.parent] = title }
+            if !isMacOS {
+                builder.side.approximations[builder.parent] = "recorded on macOS alone; distances on iOS are a guess"
+            }
             builder.member(0) { builder in
                 // A part of the group, which is what reports name.
                 builder.part { $0.disclosureLabel(view.label, state) }
@@ -85,8 +88,6 @@ extension DisclosureGroup: PrimitiveView where Label: View, Content: View {
                 builder.single(view.content(), in: Node(kind: .vstack, parent: -1), axis: .vertical)
             }
         }
-        if let title = view.label.plainTitle() { builder.side.titles[row] = title }
-        if !isMacOS { builder.side.approximations[row] = "recorded on macOS alone; distances on iOS are a guess" }
     }
 }
 

@@ -126,7 +126,7 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
                 "Only within a finger's reach: the point itself reaches \(single.receiver.map(name) ?? "nobody"), and not "
                 + "\(name(receiver))."
         }
-        guard rule == .noGesture, result.receiverRow < 0, result.isSingleTap,
+        guard rule == .noGesture, result.receiverRow < 0, result.isSingleTap, result.rules.tapLimits != .mouse,
             let finger = FingerReach(result.tree, result.rules).result(at: result.point)
         else { return nil }
         return "A finger (radius \(Number.short(FingerReach.radius))) would reach \(finger.receiver.map(name) ?? "it")."

@@ -46,9 +46,11 @@ extension NodeBuilder {
         let side = side
         // The presenting view may be in a sheet, which has no status bar to stay clear of; a layer has the window's.
         let safeArea = environment._windowSafeArea
+        let scheme = presentation.kind.isExclusive ? store.preferredColorSchemes[presentation.identity] : nil
         withEnvironment(
             { environment in
                 environment = presentation.environment
+                if let scheme { environment.colorScheme = scheme }
                 environment.dismissal = presentation.dismiss
                 if presentation.kind.isExclusive { environment.presenter = presentation.identity }
                 environment._windowSafeArea = safeArea
@@ -155,7 +157,11 @@ extension NodeBuilder {
         side.insets.append(EdgeInsets())
         side.insets.append(EdgeInsets())
         let outer = side.insets.count - 2
-        let background = Color.systemBackground(environment)
+        // Dark sheets are raised above the black screen; covers are screens of their own.
+        let isDark = environment.colorScheme == .dark
+        let background = Color(
+            resolved: kind == .fullScreenCover
+                ? SystemColor.background.resolved(isDark: isDark) : SystemColor.background.elevated(isDark: isDark))
         let store = store
         let height = modifierSlot("sheet") { SheetHeight(store) }
         let drag = DragGesture(coordinateSpace: .global).onEnded { value in
@@ -255,12 +261,6 @@ extension Presentation {
         return
             "\(what) is not shown while the \(other.kind.rawValue) of the same screen is: a screen presents one at a time "
             + "(UIKit: \"which is already presenting\"); present it from inside the \(other.kind.rawValue)"
-    }
-}
-
-extension Color {
-    fileprivate static func systemBackground(_ environment: EnvironmentValues) -> Color {
-        environment.colorScheme == .dark ? .black : .white
     }
 }
 

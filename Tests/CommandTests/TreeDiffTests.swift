@@ -7,6 +7,28 @@ import ViewTree
 
 /// What changed between two screens, told once and where it happened.
 struct TreeDiffTests {
+    /// A dump may have been written by anybody.
+    @Test(arguments: [
+        #""nodes": [{"n": 0, "parent": 1e300, "kind": "a"}]"#, #""nodes": [{"n": 0, "parent": -5, "kind": "a"}]"#,
+        #""nodes": [{"n": 1e300, "kind": "a"}]"#, #""nodes": [{"n": 0, "parent": 0.5, "kind": "a"}]"#,
+    ])
+    func numbersThatNoNodeHasAreNoDump(_ rest: String) {
+        #expect(throws: TreeSnapshot.Failure.self) {
+            try TreeSnapshot(json: #"{"schema": "viewtree.dump/1", "view": "V", "size": [1, 2], "# + rest + "}")
+        }
+    }
+
+    @Test(arguments: [
+        #""columns": 1e300, "rows": 0, "runs": []"#, #""columns": 1, "rows": 1, "runs": [[-1e30, 1]]"#,
+        #""columns": 0.5, "rows": 1000000, "runs": [[0, 1e19]]"#, #""columns": 1, "rows": 1, "runs": [[0]]"#,
+    ])
+    func receiversThatNoScreenHasAreNone(_ rest: String) throws {
+        let snapshot = try TreeSnapshot(
+            json: #"{"schema": "viewtree.dump/1", "view": "V", "size": [1, 2], "receivers": {"step": 1, "# + rest
+                + #"}, "nodes": [{"n": 0, "parent": null, "kind": "a"}]}"#)
+        #expect(TreeDiff(snapshot, snapshot).note?.hasPrefix("no receivers in the first dump") == true)
+    }
+
     private func snapshot(withReceivers: Bool = true, @ViewBuilder _ view: @MainActor () -> some View) throws
         -> TreeSnapshot
     {

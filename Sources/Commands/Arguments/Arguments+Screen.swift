@@ -3,11 +3,6 @@ import Layout
 import ViewTree
 
 extension Arguments {
-    /// What a Mac shows a view in where no screen is named: a window of the size that a new SwiftUI window has, without
-    /// the bars and sensors of a phone.
-    static let macWindow = Device(
-        size: CGSize(width: 900, height: 450), scale: 2, platform: .macOS, name: "Mac window")
-
     /// That the safe area leaves some of the window.
     func checkScreen() throws(UsageError) {
         guard let safeArea else { return }

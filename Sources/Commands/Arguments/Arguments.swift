@@ -287,7 +287,8 @@ public struct Arguments: Sendable {
 
     /// The screen that was asked for.
     public var screen: Device {
-        var screen = device ?? (platform?.isMacOS == true ? Self.macWindow : .iPhone16Pro)
+        // A Mac's window has none of a phone's bars and sensors.
+        var screen = device ?? (platform?.isMacOS == true ? .mac : .iPhone16Pro)
         if let size {
             screen = Device(size: size, scale: scale ?? 2, safeArea: safeArea ?? EdgeInsets())
         } else {

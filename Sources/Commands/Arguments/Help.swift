@@ -34,7 +34,7 @@ public enum Help {
         the screen
           --device "iPhone 16 Pro"   (the default)      --landscape
           --size WxH  with --scale N and --safe-area T,L,B,R
-          --platform iOS17|iOS18|iOS26|macOS|watchOS (macOS: a window of 900x450 unless a screen is named)
+          --platform iOS17|iOS18|iOS26|macOS|watchOS (macOS: on --device Mac, if no screen is named)
           --dynamic-type SIZE   --locale ID   --rtl   --dark
         the source
           --view NAME   --preview NAME, its number, or File.swift:LINE   --timeout SECONDS

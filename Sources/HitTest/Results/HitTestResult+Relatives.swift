@@ -9,8 +9,12 @@ extension HitTestResult {
     public func isTaken(around row: Int) -> Bool {
         guard receiverRow >= 0, hitRow >= 0 else { return false }
         let inside = row..<Int(tree.table.nodes[row].end)
-        guard inside.contains(hitRow), !tree.hasGesture(in: inside) else { return false }
-        return receiverRow <= row && Int(tree.table.nodes[receiverRow].end) >= inside.upperBound
+        func isAround(_ outer: Int) -> Bool {
+            outer <= row && Int(tree.table.nodes[outer].end) >= inside.upperBound
+        }
+        // A content shape around both is hit in its place.
+        guard inside.contains(hitRow) || isAround(hitRow), !tree.hasGesture(in: inside) else { return false }
+        return isAround(receiverRow)
     }
 }
 

@@ -53,8 +53,8 @@ public struct TreeSnapshot: Sendable {
             guard let n = entry["n"]?.number, let kind = entry["kind"]?.string, n == Double(nodes.count) else {
                 throw Failure(message: "line \(entry.line): a node without a number or a kind, or out of order")
             }
-            let parent = entry["parent"]?.number.map { Int($0) } ?? -1
-            guard parent < nodes.count else {
+            let parent = entry["parent"]?.number.map { Int(exactly: $0) ?? .max } ?? -1
+            guard parent >= -1, parent < nodes.count else {
                 throw Failure(message: "line \(entry.line): node \(Int(n)) stands before its parent")
             }
             let frame = Self.rect(entry["frame"])
@@ -76,18 +76,22 @@ public struct TreeSnapshot: Sendable {
     }
 
     private static func receivers(_ entry: JSONReader.Entry, _ count: Int) -> Receivers? {
-        guard let step = entry["step"]?.number, let columns = entry["columns"]?.number,
-            let rows = entry["rows"]?.number,
-            let runs = entry["runs"]?.array, step > 0, columns >= 0, rows >= 0, columns * rows <= 1_000_000
+        let most = 1_000_000
+        func whole(_ entry: JSONReader.Entry?) -> Int? {
+            entry?.number.flatMap { Int(exactly: $0) }.flatMap { $0 >= -1 && $0 <= most ? $0 : nil }
+        }
+        guard let step = entry["step"]?.number, let columns = whole(entry["columns"]),
+            let rows = whole(entry["rows"]), let runs = entry["runs"]?.array, step > 0, columns >= 0, rows >= 0,
+            columns * rows <= most
         else { return nil }
         var numbers: [Int] = []
         for run in runs {
-            guard let pair = run.array, pair.count == 2, let number = pair[0].number, let length = pair[1].number,
-                length >= 0, number < Double(count), numbers.count + Int(length) <= Int(columns * rows)
+            guard let pair = run.array, pair.count == 2, let number = whole(pair[0]), let length = whole(pair[1]),
+                length >= 0, number < count, numbers.count + length <= columns * rows
             else { return nil }
-            numbers += Array(repeating: Int(number), count: Int(length))
+            numbers += Array(repeating: number, count: length)
         }
-        guard numbers.count == Int(columns * rows) else { return nil }
-        return Receivers(step: step, columns: Int(columns), rows: Int(rows), numbers: numbers)
+        guard numbers.count == columns * rows else { return nil }
+        return Receivers(step: step, columns: columns, rows: rows, numbers: numbers)
     }
 }

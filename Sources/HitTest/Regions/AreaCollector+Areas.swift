@@ -70,7 +70,9 @@ extension AreaCollector {
     mutating func addLinks(_ row: Int, _ node: Node, _ around: Surroundings) {
         guard findsParts, around.isHit, !rules.areScored else { return }
         let entry = side.texts[Int(node.payload)]
-        guard entry.text.runs.contains(where: { $0.link != nil }), let box = box(row, node, around) else { return }
+        guard entry.areLinksEnabled, entry.text.runs.contains(where: { $0.link != nil }),
+            let box = box(row, node, around)
+        else { return }
         var inner = around
         inner.isDrawn = false
         for (index, link) in entry.links(in: tree.size(row)).enumerated() {

@@ -101,7 +101,7 @@ struct AreaCollector {
         _ tree: LayoutTree, _ rules: HitTestRules, within area: CGRect, assuming assumption: OpacityAssumption? = nil,
         findsHits: Bool = true, findsDrawn: Bool = true, findsParts: Bool = true, isPart: Bool = false
     ) {
-        near = isPart ? (ReachIndex.Box(area), tree.reach) : nil
+        near = isPart ? (ReachIndex.Box(area), tree.areaReach) : nil
         self.tree = tree
         self.rules = rules
         self.assumption = assumption

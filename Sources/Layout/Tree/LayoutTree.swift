@@ -186,7 +186,13 @@ public final class LayoutTree: @unchecked Sendable {
         MainActorStandIn.run {
             var builder = NodeBuilder(environment: environment, store: store)
             store._tracking { builder.root(view(), hasWindow: hasWindow) }
-            return builder.finish()
+            guard builder.side.warnings.contains(where: \.isFatal) else { return builder.finish() }
+            // Nobody will ever see what there is of it, and tens of thousands of levels take their time.
+            let warnings = builder.finish().side.warnings
+            var empty = NodeBuilder(environment: environment, store: store)
+            empty.root(EmptyView(), hasWindow: hasWindow)
+            empty.side.warnings = warnings
+            return empty.finish()
         }
     }
 

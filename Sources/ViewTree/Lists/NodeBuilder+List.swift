@@ -80,6 +80,7 @@ extension NodeBuilder {
         switch look {
         case .plain, .inset: table.guesses[.plainList] ?? (first == .header ? table.guesses[.plainHeader] : nil)
         case .sidebar: table.guesses[.sidebarList]
+        case .watch: "lists of watches were not recorded; laid out like plain ones"
         default: nil
         }
     }

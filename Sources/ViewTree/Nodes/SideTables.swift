@@ -135,6 +135,8 @@ public struct TextEntry: @unchecked Sendable {
     public var openURL: OpenURLAction?
     /// How each run is drawn; empty where all are drawn alike.
     public var looks: [TextLook] = []
+    /// Whether `disabled` leaves its links alone.
+    public var areLinksEnabled = true
 }
 
 /// A filled or stroked shape.

@@ -8,6 +8,13 @@ extension NodeBuilder {
         var shown: [UInt64: UInt64] = [:]
         while number < coordinator.pending.count {
             let presentation = coordinator.pending[number]
+            guard number < Self.mostPresentations else {
+                warn(
+                    "a \(presentation.kind.rawValue) presents another one from the start, and that one again, without "
+                        + "end: a device never comes to rest. Present it on a tap, or end it with a condition",
+                    isFatal: true)
+                break
+            }
             number += 1
             if presentation.kind.isExclusive {
                 let presenter = presentation.environment.presenter
@@ -26,6 +33,9 @@ extension NodeBuilder {
         }
         store.presented = shown
     }
+
+    /// More at once than any screen shows.
+    private static var mostPresentations: Int { 100 }
 
     /// A layer as large as the window: what dims the screen, and the presentation itself.
     @MainActor

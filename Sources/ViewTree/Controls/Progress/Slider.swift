@@ -1,7 +1,7 @@
 import Foundation
 
 /// A control for a value in a range. Its width is what it is offered; only its thumb starts a drag.
-public struct Slider<Label, ValueLabel> {
+public struct Slider<Label: View, ValueLabel: View> {
     let range: SliderRange
     let label: Label
     let minimum: ValueLabel?

@@ -1,5 +1,5 @@
 /// A control that is on or off.
-public struct Toggle<Label> {
+public struct Toggle<Label: View> {
     let isOn: Binding<Bool>
     let isMixed: Bool
     let label: Label

@@ -76,11 +76,11 @@ public struct TapSurveyor {
 
     /// What the window and the scroll views around a row show of a box on the screen.
     public func shown(_ box: CGRect, around row: Int) -> CGRect {
-        var visible = tree.device == nil ? box : box.intersection(CGRect(origin: .zero, size: tree.spaceSize))
+        var visible = tree.device == nil ? box : box.overlap(CGRect(origin: .zero, size: tree.spaceSize))
         var ancestor = Int(tree.table.nodes[row].parent)
         while ancestor >= 0 {
             if tree.table.nodes[ancestor].kind == .scrollView, let area = walk.area(of: ancestor) {
-                visible = visible.intersection(tree.bounds(ancestor, of: area.rect))
+                visible = visible.overlap(tree.bounds(ancestor, of: area.rect))
             }
             ancestor = Int(tree.table.nodes[ancestor].parent)
         }
@@ -120,7 +120,7 @@ public struct TapSurveyor {
         }
         // Content that a content shape takes out is no part of it.
         let box = tally.regionBox
-        let face = box.isNull ? shown : isFramed ? box.union(frame.intersection(shown)) : box
+        let face = box.isNull ? shown : isFramed ? box.union(frame.overlap(shown)) : box
         var gaps = GapSearch()
         if tally.all > 0, tally.all < 0.75 * Double(face.width * face.height) {
             for cell in sweep.map({ emptyCells($0, shown) }) ?? tally.empty
@@ -216,7 +216,7 @@ extension LayoutTree {
         var around = CGRect.infinite
         var ancestor = Int(table.nodes[row].parent)
         while ancestor >= 0 {
-            if let clip = clipBox(ancestor) { around = around.intersection(clip) }
+            if let clip = clipBox(ancestor) { around = around.overlap(clip) }
             ancestor = Int(table.nodes[ancestor].parent)
         }
         var box = CGRect.null
@@ -225,12 +225,12 @@ extension LayoutTree {
         for inner in row..<Int(table.nodes[row].end) {
             while let last = clips.last, last.end <= inner { clips.removeLast() }
             if let clip = clipBox(inner) {
-                clips.append((Int(table.nodes[inner].end), (clips.last?.box ?? around).intersection(clip)))
+                clips.append((Int(table.nodes[inner].end), (clips.last?.box ?? around).overlap(clip)))
             }
             let kind = table.nodes[inner].kind
             guard kind.hasArea || kind == .contentShape || kind == .listRow, !isClear(inner) else { continue }
             let bounds = (kind == .contentShape ? self.bounds(inner, of: contentShapeBox(inner)) : self.bounds(inner))
-                .intersection(clips.last?.box ?? around)
+                .overlap(clips.last?.box ?? around)
             if !bounds.isNull, bounds.width > 0, bounds.height > 0 { box = box.union(bounds) }
         }
         return box

@@ -54,7 +54,7 @@ extension ViewHost {
     /// Who receives a tap on an element, without performing it.
     func hitTest(on node: LayoutNode) -> HitTestResult {
         let reach = Reachability(tree, row: node.row, rules: rules)
-        let shown = reach.box.intersection(CGRect(origin: .zero, size: tree.spaceSize))
+        let shown = reach.box.overlap(CGRect(origin: .zero, size: tree.spaceSize))
         let box = shown.isNull ? reach.box : shown
         return tree.hitTest(reach.point ?? CGPoint(x: box.midX, y: box.midY), rules: rules)
     }

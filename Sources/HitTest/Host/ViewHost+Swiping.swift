@@ -19,7 +19,7 @@ extension ViewHost {
             warn("no element has the identifier \"\(identifier)\"; nothing was swiped")
             return TapResult(hitTest: tree.hitTest(CGPoint(x: -1, y: -1), rules: rules), effects: [])
         }
-        let box = tree.bounds(node.row).intersection(CGRect(origin: .zero, size: tree.spaceSize))
+        let box = tree.bounds(node.row).overlap(CGRect(origin: .zero, size: tree.spaceSize))
         let area = box.isNull ? tree.bounds(node.row) : box
         let row = listRow(around: node.row)
         let frame = row.map { tree.bounds($0) } ?? area

@@ -33,7 +33,7 @@ public struct Reachability: Sendable {
         let content = tree.hitBox(of: row)
         let frame = tree.bounds(row)
         let box = frame.width.isFinite && frame.height.isFinite ? content.union(frame) : content
-        let visible = tree.device == nil ? box : box.intersection(CGRect(origin: .zero, size: tree.spaceSize))
+        let visible = tree.device == nil ? box : box.overlap(CGRect(origin: .zero, size: tree.spaceSize))
         let centre = tree.activationPoint(of: row)
         let tester = HitTester(tree, rules, assuming: assumption)
         let region = RegionTest(tree, row)
@@ -285,7 +285,7 @@ extension Reachability {
             case .hosted, .button, .gesture, .platformView: break
             default: continue
             }
-            let box = tree.hitBox(of: inner).intersection(visible)
+            let box = tree.hitBox(of: inner).overlap(visible)
             guard !box.isNull else { continue }
             let point = CGPoint(x: box.midX, y: box.midY)
             if tree.hitTest(point, rules: rules).isDisabled(inside: row) { return point }

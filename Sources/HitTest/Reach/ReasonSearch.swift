@@ -100,7 +100,7 @@ struct ReasonSearch {
     private func cover(_ faults: [PathRules.Fault]) -> Int? {
         let containers = faults.filter { $0.rule == .containerBounds }
         guard !containers.isEmpty else { return nil }
-        let shown = containers.reduce(reach.visible) { $0.intersection(tree.bounds($1.row)) }
+        let shown = containers.reduce(reach.visible) { $0.overlap(tree.bounds($1.row)) }
         let pixel = 1 / tree.scale
         guard !shown.isNull, shown.width >= pixel, shown.height >= pixel else { return nil }
         let middle = CGPoint(x: shown.midX, y: shown.midY)
@@ -234,7 +234,7 @@ struct ReasonSearch {
                 reason: .emptyContent, detail: "nothing in it takes hits: it is clear, or empty",
                 fix: HitFix.emptyContent)
         }
-        if !reach.box.intersects(screen) {
+        if !reach.box.overlaps(screen) {
             return Answer(
                 reason: .offScreen,
                 detail: "its area \(reach.box.short) lies outside the screen, \(screen.short)",

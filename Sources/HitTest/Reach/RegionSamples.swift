@@ -77,7 +77,7 @@ struct RegionSamples {
         let step = CGSize(width: region.width / CGFloat(side), height: region.height / CGFloat(side))
         var count = 0
         return cells(columns, lines) { cell in
-            let isExact = !edges.curved.contains { $0.intersects(cell) }
+            let isExact = !edges.curved.contains { $0.overlaps(cell) }
             let across = isExact ? 1 : max(1, Int((cell.width / step.width).rounded(.up)))
             let down = isExact ? 1 : max(1, Int((cell.height / step.height).rounded(.up)))
             count += across * down
@@ -143,14 +143,14 @@ private struct Edges {
                 isTooFine = true
                 return
             }
-            guard box.insetBy(dx: -1, dy: -1).intersects(region) else { return }
+            guard box.insetBy(dx: -1, dy: -1).overlaps(region) else { return }
             func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-9 }
             let isUpright =
                 (isNear(corners[0].y, corners[1].y) && isNear(corners[0].x, corners[2].x))
                 || (isNear(corners[0].x, corners[1].x) && isNear(corners[0].y, corners[2].y))
             if !area.isRectangle || !isUpright {
                 curved.append(box)
-                if !allowsCurves, box.intersects(region) { isTooFine = true }
+                if !allowsCurves, box.overlaps(region) { isTooFine = true }
             }
             for edge in [box.minX, box.maxX] {
                 xs.append(edge)

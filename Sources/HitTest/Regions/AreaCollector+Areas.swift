@@ -79,7 +79,7 @@ extension AreaCollector {
             let part = parts.count
             parts.append(Part(row: row, name: link.title, index: index))
             for frame in link.frames {
-                let area = frame.intersection(box)
+                let area = frame.overlap(box)
                 guard !area.isNull else { continue }
                 var owner = Owner(row: row)
                 owner.part = part
@@ -97,7 +97,7 @@ extension AreaCollector {
             var owner = Owner(row: row)
             owner.part = parts.count
             parts.append(Part(row: row, name: "thumb", index: 0))
-            add(owner, PolygonArea(thumb.intersection(box)), inner)
+            add(owner, PolygonArea(thumb.overlap(box)), inner)
             return
         }
         guard node.kind == .hosted, case .columns(let columns) = side.hosted[Int(node.payload)].parts, columns.count > 1

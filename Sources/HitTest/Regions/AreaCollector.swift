@@ -318,7 +318,7 @@ struct AreaCollector {
     mutating func clip(_ outer: Int, _ area: PolygonArea) -> Int {
         var clip = clips[outer]
         if clip.isEmpty { return outer }
-        let shared = clip.box.intersection(area.box)
+        let shared = clip.box.overlap(area.box)
         if area.isEmpty || shared.isNull {
             clip.box = .null
         } else if area.uprightRect != nil {
@@ -357,7 +357,7 @@ struct AreaCollector {
             box = box.union(boxes[place])
         }
         var clip = clips[around.drawClip]
-        clip.box = clip.box.intersection(box)
+        clip.box = clip.box.overlap(box)
         if clip.box.isNull || group.isEmpty {
             around.isDrawn = false
             return

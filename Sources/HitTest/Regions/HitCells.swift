@@ -38,7 +38,7 @@ public struct HitCells: Sendable {
     public let nowhere: HitExplanation?
 
     public init(_ tree: LayoutTree, rules: HitTestRules) {
-        let space = CGRect(origin: .zero, size: tree.spaceSize).intersection(HitRegions.widest)
+        let space = CGRect(origin: .zero, size: tree.spaceSize).overlap(HitRegions.widest)
         let isBounded = !(space.width + space.height).isNaN && !space.isNull && space.width > 0 && space.height > 0
         var collector = AreaCollector(tree, rules, within: isBounded ? space : .zero, findsDrawn: false)
         if isBounded { collector.collect() }

@@ -79,7 +79,7 @@ public struct HitRegions: Sendable {
         self.rules = rules
         let whole = CGRect(origin: .zero, size: tree.spaceSize)
         let asked = (space ?? whole).standardized
-        let box = asked.intersection(Self.widest)
+        let box = asked.overlap(Self.widest)
         let isBounded = !(asked.width + asked.height).isNaN && !box.isNull && box.width > 0 && box.height > 0
         self.space = isBounded ? box : .zero
         var notes: [String] = []

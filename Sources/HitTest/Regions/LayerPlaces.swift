@@ -42,7 +42,7 @@ public struct LayerPlaces: Sendable {
         drawn = Set(parts.map { own.owners[$0].row }).sorted()
         let around = parts.reduce(CGRect.null) { $0.union(own.boxes[$1]) }
         guard !around.isNull, around.width > 0, around.height > 0, around.width.isFinite, around.height.isFinite else {
-            let bounds = tree.hitBox(of: layer).intersection(CGRect(origin: .zero, size: tree.spaceSize))
+            let bounds = tree.hitBox(of: layer).overlap(CGRect(origin: .zero, size: tree.spaceSize))
             box = bounds
             places = []
             return

@@ -101,11 +101,11 @@ struct PolygonArea {
     /// What is left of it inside a rectangle. Windings inside stay what they are.
     func clipped(to rect: CGRect) -> PolygonArea {
         if let own = uprightRect {
-            let shared = own.intersection(rect)
+            let shared = own.overlap(rect)
             return shared.isNull || shared.width <= 0 || shared.height <= 0 ? .empty : PolygonArea(shared)
         }
         let own = box
-        if own.isNull || !own.intersects(rect) { return .empty }
+        if own.isNull || !own.overlaps(rect) { return .empty }
         if rect.contains(own) { return self }
         var result = self
         result.clip { $0.x - Double(rect.minX) }

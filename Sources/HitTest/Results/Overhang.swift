@@ -49,7 +49,7 @@ extension LayoutTree {
         var row = Int(table.nodes[start].parent)
         while row >= 0 {
             switch table.nodes[row].kind {
-            case .clipped, .clipShape, .cornerRadius: visible = visible.intersection(bounds(row))
+            case .clipped, .clipShape, .cornerRadius: visible = visible.overlap(bounds(row))
             default: break
             }
             row = Int(table.nodes[row].parent)

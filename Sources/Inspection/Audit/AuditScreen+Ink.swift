@@ -67,7 +67,7 @@ extension AuditScreen {
 
     /// Whether a row dims or blurs the whole screen, as something modal does: what it covers is meant to be out of reach.
     func isModalLayer(_ row: Int) -> Bool {
-        let box = tree.bounds(row).intersection(window)
+        let box = tree.bounds(row).overlap(window)
         guard !box.isNull, box.width * box.height >= 0.95 * window.width * window.height else { return false }
         if case .style = kind(row), case .material = tree.table.side.styles[Int(tree.table.nodes[row].payload)] {
             return true

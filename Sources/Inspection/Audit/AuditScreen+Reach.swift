@@ -70,7 +70,7 @@ extension AuditScreen {
     /// Whether an offset or another effect moves it off the screen: a drawer that is closed.
     private func isMovedAway(_ subject: Subject) -> Bool {
         guard tree.hasEffects(subject.row) else { return false }
-        return tree.frame(subject.row).intersects(window)
+        return tree.frame(subject.row).overlaps(window)
     }
 
     /// What lies in front of a target and takes its taps: each with the target's part, in pt². Dimmed screens, and bars

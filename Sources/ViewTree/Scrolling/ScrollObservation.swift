@@ -114,7 +114,7 @@ nonisolated extension View {
         onGeometryChange(for: Bool.self) { proxy in
             guard let area = proxy.bounds(of: .scrollView) else { return true }
             let size = proxy.size
-            let visible = CGRect(origin: .zero, size: size).intersection(area)
+            let visible = CGRect(origin: .zero, size: size).overlap(area)
             guard size.width > 0, size.height > 0, !visible.isNull else { return false }
             return Double(visible.width * visible.height / (size.width * size.height)) >= threshold
         } action: {

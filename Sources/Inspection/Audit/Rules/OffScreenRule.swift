@@ -26,7 +26,7 @@ enum OffScreenRule: AuditRule {
             }
             // What a clip cuts is told of by its own rule.
             if let clipped = screen.tree.clippedArea(of: row), window.contains(clipped.drawn) { return nil }
-            let shown = box.intersection(window)
+            let shown = box.overlap(window)
             let share = shown.isNull ? 0 : shown.width * shown.height / (box.width * box.height)
             return screen.finding(
                 Self.self, at: view,

@@ -37,7 +37,7 @@ enum SmallTargetRule: AuditRule {
                 min(box.width, box.height) < least
                 ? near.filter { isTooNear(middle, boxes[$0]) } : []
             let overlaps = near.map { other -> String in
-                let part = square.intersection(boxes[other])
+                let part = square.overlap(boxes[other])
                 return "\(screen.subjects[other].name) by \(AuditText.size(part))"
             }
             let neighbours =
@@ -128,7 +128,7 @@ private struct NearBoxes {
         }
         var result: [Int] = []
         while low < order.count, boxes[order[low]].minY < box.maxY {
-            let part = boxes[order[low]].intersection(box)
+            let part = boxes[order[low]].overlap(box)
             if !part.isNull, part.width >= 0.5, part.height >= 0.5 { result.append(order[low]) }
             low += 1
         }

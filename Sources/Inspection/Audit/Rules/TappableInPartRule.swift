@@ -62,7 +62,7 @@ enum TappableInPartRule: AuditRule {
         }
         guard let frame, screen.isInvisible(subject.row) else { return nil }
         let box = subject.survey.box
-        let part = box.intersection(frame)
+        let part = box.overlap(frame)
         let share = part.isNull ? 0 : Double(part.width * part.height) / Double(frame.width * frame.height)
         guard share < 0.75 else { return nil }
         return screen.finding(

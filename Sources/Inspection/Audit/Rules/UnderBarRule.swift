@@ -26,10 +26,10 @@ enum UnderBarRule: AuditRule {
         return screen.readables.compactMap { row, view in
             guard !screen.tree.hasEffects(row), !screen.isInScrollView(row), !screen.isOfSystem(row) else { return nil }
             let box = (screen.isText(row) ? screen.tree.bounds(row) : screen.tree.hitBox(of: row))
-                .intersection(screen.window)
+                .overlap(screen.window)
             guard !box.isNull, box.width > 0, box.height > 0 else { return nil }
             for bar in bars where bar.content.contains(row) {
-                let part = box.intersection(bar.box)
+                let part = box.overlap(bar.box)
                 guard !part.isNull, part.width * part.height >= 0.5 * box.width * box.height else { continue }
                 let high = Number.short(Double(bar.box.height))
                 return screen.finding(
@@ -62,7 +62,7 @@ enum UnderBarRule: AuditRule {
         for row in 0..<tree.table.count where screen.isBarHolder(row) && !screen.covered.contains(row) {
             let content = screen.inside(row + 1)
             guard content.upperBound < screen.inside(row).upperBound else { continue }
-            let box = tree.bounds(content.upperBound).intersection(window)
+            let box = tree.bounds(content.upperBound).overlap(window)
             guard !box.isNull, box.height > 0, box.width > 0 else { continue }
             let isTabs = tree.table.side.names[Int32(row)] == "TabView"
             let name = isTabs ? "the tab bar" : box.midY < window.midY ? "the navigation bar" : "the toolbar"

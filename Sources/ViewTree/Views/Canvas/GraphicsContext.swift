@@ -57,7 +57,7 @@ public struct GraphicsContext {
 
     public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
         let bounds = path.boundingRect
-        clipBoundingRect = clipBoundingRect.isNull ? bounds : clipBoundingRect.intersection(bounds)
+        clipBoundingRect = clipBoundingRect.isNull ? bounds : clipBoundingRect.overlap(bounds)
     }
 
     public mutating func clipToLayer(

@@ -50,8 +50,7 @@ public struct LayerPlaces: Sendable {
         box = around
         // A part that reaches as far as all of them together is the rectangle, turned or not.
         let outline =
-            parts.first { own.boxes[$0].insetBy(dx: -0.01, dy: -0.01).contains(around) }.map { own.outlines[$0] }
-            ?? PolygonArea(around)
+            parts.first { Self.reaches(own.boxes[$0], as: around) }.map { own.outlines[$0] } ?? PolygonArea(around)
         var collector = AreaCollector(colorsOf: tree, within: around, assuming: assumption, ignoresShapes: false)
         collector.collect()
         let inside = top..<Int(tree.table.nodes[top].end)
@@ -88,6 +87,12 @@ public struct LayerPlaces: Sendable {
                 point: place.point, area: found.areas[0][label], box: boxes[Int32(label)] ?? around,
                 below: stack.map { owners[Int($0)].row })
         }.sorted { $0.area > $1.area }
+    }
+
+    /// Whether a box reaches as far as the one around it, but for rounding.
+    private static func reaches(_ box: CGRect, as around: CGRect) -> Bool {
+        abs(box.minX - around.minX) < 0.01 && abs(box.minY - around.minY) < 0.01
+            && abs(box.maxX - around.maxX) < 0.01 && abs(box.maxY - around.maxY) < 0.01
     }
 
     /// Whether a row is painted before the layer: earlier among siblings, or a background of something around it.

@@ -46,6 +46,15 @@ enum Tool {
     }
 
     private static func answer(_ arguments: Arguments, _ words: [String]) -> Int32 {
+        var looksAtSeveralScreens = false
+        if arguments.command == .audit {
+            do throws(UsageError) {
+                looksAtSeveralScreens = try arguments.checkAuditSettings()
+            } catch {
+                CommandRun.complain(error.description)
+                return 2
+            }
+        }
         if arguments.sources.count == 1, let example = Example.named(arguments.sources[0]) {
             guard arguments.view == nil, arguments.preview == nil else {
                 CommandRun.complain(
@@ -54,10 +63,12 @@ enum Tool {
             }
             return CommandRun(arguments, ViewSource(name: example.name, make: example.makeView)).run()
         }
-        return compileAndRun(arguments, words)
+        return compileAndRun(arguments, words, looksAtSeveralScreens: looksAtSeveralScreens)
     }
 
-    private static func compileAndRun(_ arguments: Arguments, _ words: [String]) -> Int32 {
+    private static func compileAndRun(
+        _ arguments: Arguments, _ words: [String], looksAtSeveralScreens: Bool
+    ) -> Int32 {
         if let unknown = arguments.sources.first(where: { !FileManager.default.fileExists(atPath: $0) }) {
             CommandRun.complain(
                 "There is no file, folder or example \"\(unknown)\". The examples are "
@@ -76,7 +87,7 @@ enum Tool {
             for note in program.notes { CommandRun.complain(note) }
             var limits = ProcessLimits()
             // Audits look at a screen many times, with a matrix at many screens.
-            if arguments.command == .audit { limits.time *= arguments.looksAtSeveralScreens ? 18 : 6 }
+            if arguments.command == .audit { limits.time *= looksAtSeveralScreens ? 18 : 6 }
             if let seconds = arguments.timeout { limits.time = seconds }
             return try program.run(arguments: words, limits: limits)
         } catch {

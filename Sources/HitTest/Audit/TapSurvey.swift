@@ -30,6 +30,8 @@ public struct TapSurvey: Sendable {
     public let reached: Double
     /// What reaches something inside the target that reacts by itself.
     public let inner: Double
+    /// The rows of that, in the order in which they were met.
+    public let innerRows: [Int]
     /// The largest part first.
     public let losses: [Loss]
     /// Where one would tap it.
@@ -115,7 +117,14 @@ public struct TapSurveyor {
             nodes[row].kind == .gesture
             && tree.table.side.gestures[Int(nodes[row].payload)].priority == .simultaneous
 
+        let touches = TargetTouches(tree, target)
+        func receiverRow(_ result: HitTestResult) -> Int {
+            touches?.takers(from: result.hitRow).receiver ?? result.receiverRow
+        }
         func reaches(_ result: HitTestResult) -> Bool {
+            if let takers = touches?.takers(from: result.hitRow) {
+                return takers.receiver == row || takers.also.contains(row)
+            }
             let receiver = result.receiverRow
             if receiver == row { return true }
             guard receiver >= 0 else { return false }
@@ -125,6 +134,7 @@ public struct TapSurveyor {
         var all = 0.0
         var reached = 0.0
         var inner = 0.0
+        var innerRows: [Int] = []
         var overhang = 0.0
         var overhangBox = CGRect.null
         var regionBox = CGRect.null
@@ -149,11 +159,13 @@ public struct TapSurveyor {
                 }
                 continue
             }
-            if result.receiverRow > row, result.receiverRow < end {
+            let receiver = receiverRow(result)
+            if receiver > row, receiver < end {
                 inner += area
+                if !innerRows.contains(receiver) { innerRows.append(receiver) }
                 continue
             }
-            let key = Int64(result.hitRow) << 32 | Int64(UInt32(bitPattern: Int32(result.receiverRow)))
+            let key = Int64(result.hitRow) << 32 | Int64(UInt32(bitPattern: Int32(receiver)))
             if let place = places[key] {
                 losses[place].area += area
                 losses[place].box = losses[place].box.union(sample.cell)
@@ -161,7 +173,7 @@ public struct TapSurveyor {
                 places[key] = losses.count
                 losses.append(
                     TapSurvey.Loss(
-                        hitRow: result.hitRow, receiverRow: result.receiverRow, area: area, box: sample.cell,
+                        hitRow: result.hitRow, receiverRow: receiver, area: area, box: sample.cell,
                         point: sample.point))
             }
         }
@@ -172,9 +184,10 @@ public struct TapSurveyor {
         for cell in empty where face.contains(CGPoint(x: cell.midX, y: cell.midY)) { gaps.add(cell) }
         let centre = tree.activationPoint(of: row)
         let atCentre = tester.result(at: centre)
-        let receiver = atCentre.receiverRow
+        let receiver = receiverRow(atCentre)
         return TapSurvey(
             box: shown == whole ? face : whole, visible: face, region: all, reached: reached, inner: inner,
+            innerRows: innerRows,
             losses: losses.enumerated().sorted { ($1.element.area, $0.offset) < ($0.element.area, $1.offset) }
                 .map(\.element),
             activation: centre, atActivation: atCentre,

@@ -157,9 +157,13 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
         node.tree.hitView(of: node.row, gestureRow: -1).map { name($0) } ?? node.kind
     }
     public static func name(_ kind: String, _ id: String?, _ label: String?) -> String {
-        if let name = id ?? label { return "\(kind) \"\(name)\"" }
-        return kind
+        if let id { return "\(kind) \"\(id)\"" }
+        guard let label else { return kind }
+        // Identifiers are there to be named; a label may be a page of text.
+        return "\(kind) \"\(label.count > longestLabel ? label.prefix(longestLabel - 1) + "…" : label)\""
     }
+    /// Longer labels are cut to so many characters in what is printed.
+    private static let longestLabel = 60
 
     public var description: String { text(fix: fix) }
 

@@ -39,6 +39,7 @@ let package = Package(
     products: [
         .library(name: "ViewTree", targets: ["ViewTree", "Layout", "HitTest"]),
         .library(name: "ViewTreeTesting", targets: ["ViewTreeTesting"]),
+        .library(name: "Inspection", targets: ["Inspection"]),
         .executable(name: "viewtree", targets: ["ViewTreeTool"]),
         .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
     ] + shimProducts,

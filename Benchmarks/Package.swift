@@ -8,7 +8,13 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "Benchmarks",
-            dependencies: [.product(name: "ViewTree", package: "ViewTree")])
+            dependencies: [
+                .product(name: "ViewTree", package: "ViewTree"), .product(name: "Inspection", package: "ViewTree"),
+            ]),
+        // The random trees are the tests' own, by symbolic links.
+        .executableTarget(
+            name: "RegionCheck",
+            dependencies: [.product(name: "ViewTree", package: "ViewTree")]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,10 +1,12 @@
 // Opens the inspector in a headless Chromium and uses it as people do: hovers, clicks, drags, types. Fails with one line
 // for each thing that is not as it should be.
 //
-//     check-inspector CHROMIUM SMALL.html SMALL.taps.json LARGE.html
+//     check-inspector CHROMIUM FOLDER
 //
-// SMALL.taps.json: what `viewtree tap … --format json` says of points of the same screen: the page has to say the same.
-// LARGE.html: a screen of 5,000 nodes, which has to open in under a second.
+// In the folder are the pages, and what the engine says of the same screens: small.html with small.json, what
+// `viewtree tap … --format json` says of points; odd.html with drawn.json, hosted.json and button.json, what
+// `viewtree sweep … --format json` says of three elements; long.html, a screen of 5,000 nodes, which has to open in
+// under a second; map.html, what `viewtree map --format html` makes of the small screen.
 
 import Foundation
 
@@ -108,12 +110,14 @@ final class Browser {
     func isTrue(_ expression: String) throws -> Bool { try value("Boolean(\(expression))") as? Bool ?? false }
     func number(_ expression: String) throws -> Double { (try value(expression) as? NSNumber)?.doubleValue ?? .nan }
 
-    func open(_ file: String, hash: String = "") throws {
+    func open(_ file: String, hash: String = "", waits: Bool = true) throws {
         let url = URL(fileURLWithPath: file).absoluteString + hash
         try call("Page.navigate", ["url": "about:blank"])
         try call("Page.navigate", ["url": url])
         for _ in 0..<600 {
-            if try isTrue("document.documentElement?.dataset.ready === 'yes'") { return }
+            let isReady =
+                waits ? "document.documentElement?.dataset.ready === 'yes'" : "document.readyState === 'complete'"
+            if try isTrue("location.protocol === 'file:' && \(isReady)") { return }
             usleep(10_000)
         }
         throw Failure("\(file) is not ready after 6 s: \(complaints)")
@@ -135,8 +139,11 @@ final class Browser {
         try mouse("mouseReleased", x, y)
     }
 
-    func key(_ key: String, code: Int = 0, text: String? = nil) throws {
-        var event: [String: Any] = ["type": "keyDown", "key": key, "windowsVirtualKeyCode": code]
+    /// - Parameter modifiers: 8 for Shift.
+    func key(_ key: String, code: Int = 0, text: String? = nil, modifiers: Int = 0) throws {
+        var event: [String: Any] = [
+            "type": "keyDown", "key": key, "windowsVirtualKeyCode": code, "modifiers": modifiers,
+        ]
         if let text { event["text"] = text }
         try call("Input.dispatchKeyEvent", event)
         event["type"] = "keyUp"
@@ -177,18 +184,22 @@ func expect(_ isMet: Bool, _ what: @autoclosure () throws -> String) rethrows {
 }
 
 let words = CommandLine.arguments
-guard words.count == 5 else {
-    print("usage: check-inspector CHROMIUM SMALL.html SMALL.taps.json LARGE.html")
+guard words.count == 3 else {
+    print("usage: check-inspector CHROMIUM FOLDER")
     exit(2)
+}
+func file(_ name: String) -> String { words[2] + "/" + name }
+func document(_ name: String) throws -> [String: Any] {
+    let object = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: file(name))))
+    return object as? [String: Any] ?? [:]
 }
 do {
     let browser = try Browser(words[1])
-    let small = words[2]
+    let small = file("small.html")
     try browser.open(small)
 
     // Every point that the engine was asked about.
-    let taps = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: words[3])))
-    let points = (taps as? [String: Any])?["taps"] as? [[String: Any]] ?? []
+    let points = try document("small.json")["taps"] as? [[String: Any]] ?? []
     expect(points.count >= 20, "only \(points.count) points to compare")
     var receivers: Set<String> = []
     for tap in points {
@@ -302,11 +313,119 @@ do {
     for letter in ["P", "i", "c", "k"] { try browser.type(letter) }
     expect(try browser.text("document.querySelector('#tree .row').dataset.row") == picker, "the filter finds another")
 
+    // With keys alone: from the filter to the tree to the picture, where arrows move the tap.
+    try browser.open(small)
+    try browser.type("/")
+    try browser.key("Tab", code: 9)
+    expect(try browser.text("document.activeElement.id") == "tree", "Tab does not lead from the filter to the tree")
+    expect(try browser.text("getComputedStyle(document.activeElement).outlineStyle") == "solid", "no ring is around it")
+    try browser.key("Tab", code: 9)
+    expect(try browser.text("document.activeElement.id") == "stage", "Tab does not lead from the tree to the picture")
+    try browser.key("Enter", code: 13)
+    let first = try browser.text("JSON.stringify(viewtree.state.at)")
+    try browser.key("ArrowRight", code: 39)
+    try browser.key("ArrowDown", code: 40, modifiers: 8)
+    expect(
+        try browser.isTrue("viewtree.state.at[0] - \(first)[0] === 1 && viewtree.state.at[1] - \(first)[1] === 10"),
+        "the arrows move the tap from \(first) to \(try browser.text("JSON.stringify(viewtree.state.at)"))")
+    expect(
+        try browser.text("document.getElementById('said').textContent").count > 10, "what becomes of it is not said")
+
+    // Nearer; the address brings that back, too, and the point under the pointer is still the screen's.
+    try browser.type("+")
+    expect(try browser.isTrue("viewtree.state.seen[2] < 402"), "+ shows no part")
+    let part = try browser.text("location.hash")
+    expect(part.contains("seen="), "the address does not tell what part is seen: \(part)")
+    try browser.open(small, hash: part)
+    let seen = try browser.place(201, 80)
+    try browser.click(seen.x, seen.y)
+    expect(
+        try browser.isTrue("Math.hypot(viewtree.state.at[0] - 201, viewtree.state.at[1] - 80) < 1"),
+        "a click on a part lands at \(try browser.text("JSON.stringify(viewtree.state.at)"))")
+    try browser.type("0")
+    expect(try browser.isTrue("viewtree.state.seen === null"), "0 does not show all of it")
+
+    // The slider says of every opacity what a sweep says, and so does the moment it changes.
+    try browser.open(file("odd.html"))
+    for id in ["drawn", "hosted", "button"] {
+        let sweep = try document("\(id).json")
+        let n = try browser.text("viewtree.nodes.find((node) => node.id === '\(id)' && viewtree.sweeps.has(node.n))?.n")
+        guard n != "nil" else {
+            expect(false, "\(id) has no slider")
+            continue
+        }
+        let lowest = (sweep["window"] as? [NSNumber])?.first?.doubleValue ?? .nan
+        expect(
+            try browser.number("viewtree.sweeps.get(\(n)).lowest") == lowest, "\(id) takes taps from \(lowest) on")
+        for step in sweep["steps"] as? [[String: Any]] ?? [] {
+            let opacity = (step["opacity"] as? NSNumber)?.doubleValue ?? .nan
+            let takes = step["receiver"] is [String: Any] || step["receiver"] is String || step["receiver"] is NSNumber
+            let shown = try browser.text(
+                "String(viewtree.sweepText(viewtree.sweeps.get(\(n)), \(opacity)).takes)")
+            expect(shown == "\(takes)", "\(id) at \(opacity): a sweep says \(takes), the page \(shown)")
+        }
+    }
+
+    // Names that would break a page, and views without a place.
+    expect(
+        try browser.isTrue(
+            "viewtree.nodes.some((node) => node.label?.startsWith('</script>') || node.id?.startsWith('</script>'))"),
+        "the label with markup is lost")
+    for (id, note) in [("nothing", "no area"), ("away", "off the screen")] {
+        let n = try browser.text("viewtree.nodes.filter((node) => node.id === '\(id)').pop().n")
+        try browser.open(file("odd.html"), hash: "#n=\(n)")
+        expect(
+            try browser.text("document.getElementById('whereabouts')?.textContent").contains(note),
+            "of \(id) it is not said that it has \(note)")
+    }
+    let leaf = try browser.text("viewtree.nodes.filter((node) => node.id === 'leaf').pop().n")
+    try browser.open(file("odd.html"), hash: "#n=\(leaf)")
+    let tree = "document.getElementById('tree').getBoundingClientRect()"
+    let name = "document.getElementById('row-\(leaf)').querySelector('.n').getBoundingClientRect()"
+    expect(
+        try browser.isTrue(
+            "\(name).right <= \(tree).right && \(name).bottom <= \(tree).bottom && \(name).left >= \(tree).left"),
+        "200 levels down a chosen row is out of sight")
+
+    // Narrow and wide, dark and light: nothing sticks out of the window.
+    for (width, height) in [(390, 844), (1024, 700), (1440, 900)] {
+        try browser.call(
+            "Emulation.setDeviceMetricsOverride",
+            ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
+        for theme in ["dark", "light"] {
+            try browser.open(small, hash: "#n=\(picker)&at=201,80&show=taps&theme=\(theme)")
+            expect(
+                try browser.isTrue("document.documentElement.scrollWidth <= innerWidth"),
+                "at \(width) × \(height) the page is wider than the window")
+            expect(
+                try browser.isTrue(
+                    "[...document.querySelectorAll('header button')].every((b) => b.scrollWidth <= b.clientWidth + 1 && b.getBoundingClientRect().right <= innerWidth)"
+                ),
+                "at \(width) × \(height) a button is cut off")
+            let stage = "document.getElementById('stage').getBoundingClientRect()"
+            expect(try browser.isTrue("\(stage).height >= 300"), "at \(width) × \(height) the picture is too small")
+        }
+    }
+    try browser.call("Emulation.clearDeviceMetricsOverride")
+
+    // The map: hovering a row marks its region, and the other way round.
+    try browser.open(file("map.html"), waits: false)
+    let line = try browser.middle("tr[data-n]")
+    try browser.mouse("mouseMoved", line.x, line.y)
+    expect(try browser.isTrue("document.querySelector('svg path.on')"), "hovering over a row marks no region")
+    let region = try browser.middle("svg path[data-n]")
+    try browser.mouse("mouseMoved", region.x, region.y)
+    expect(try browser.isTrue("document.querySelector('tr.on')"), "hovering over a region marks no row")
+    try browser.click(region.x, region.y)
+    expect(
+        try browser.isTrue("document.querySelector('tr.chosen') && location.hash.includes('n=')"),
+        "a click on a region does not choose it")
+
     // A long screen.
     var fastest = Double.infinity
     var count = 0.0
     for _ in 0..<3 {
-        try browser.open(words[4])
+        try browser.open(file("long.html"))
         fastest = min(fastest, try browser.number("performance.now()"))
         count = try browser.number("viewtree.nodes.length")
     }

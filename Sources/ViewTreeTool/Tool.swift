@@ -16,19 +16,17 @@ enum Tool {
             return 2
         }
         if arguments.wantsHelp {
-            print(Help.text)
-            return 0
+            return CommandRun.answer(Help.text + "\n", to: nil)
         }
         if arguments.wantsVersion {
-            print(Help.version)
-            return 0
+            return CommandRun.answer(Help.version + "\n", to: nil)
         }
         if arguments.command == .examples {
             let width = Example.all.map(\.name.count).max() ?? 0
-            for example in Example.all {
-                print(example.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + example.summary)
+            let lines = Example.all.map { example in
+                example.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + example.summary + "\n"
             }
-            return 0
+            return CommandRun.answer(lines.joined(), to: arguments.output)
         }
         if arguments.command == .diff { return ToolDiff.run(arguments, words) }
         if arguments.watches { return watch(arguments, words) }
@@ -37,8 +35,8 @@ enum Tool {
 
     /// Answers each time that a source is saved.
     private static func watch(_ arguments: Arguments, _ words: [String]) -> Int32 {
-        guard arguments.sources.contains(where: { FileManager.default.fileExists(atPath: $0) }) else {
-            CommandRun.complain("--watch watches files; \(arguments.sources[0]) is none.")
+        if let name = arguments.sources.first(where: { !FileManager.default.fileExists(atPath: $0) }) {
+            CommandRun.complain("--watch watches files; \(name) is none.")
             return 2
         }
         let once = words.filter { $0 != "--watch" }
@@ -55,15 +53,29 @@ enum Tool {
                 return 2
             }
         }
-        if arguments.sources.count == 1, let example = Example.named(arguments.sources[0]) {
-            guard arguments.view == nil, arguments.preview == nil else {
+        let examples = arguments.sources.compactMap(example)
+        if let example = examples.first {
+            guard arguments.sources.count == 1 else {
                 CommandRun.complain(
-                    "\(example.name) is an example, which is one view; --view and --preview are for files.")
+                    "\(example.name) is an example, which is shown alone, and not with "
+                        + arguments.sources.filter { $0 != example.name }.prefix(3).joined(separator: ", ")
+                        + ": name one example, or files and folders.")
                 return 2
             }
+            guard arguments.view == nil, arguments.preview == nil, arguments.stubs.isEmpty else {
+                CommandRun.complain(
+                    "\(example.name) is an example, which is one view; --view, --preview and --stub are for files.")
+                return 2
+            }
+            if let seconds = arguments.timeout { TimeLimit.start(seconds) }
             return CommandRun(arguments, ViewSource(name: example.name, make: example.makeView)).run()
         }
         return compileAndRun(arguments, words, looksAtSeveralScreens: looksAtSeveralScreens)
+    }
+
+    /// The example of a name; what lies in the folder under that name comes first.
+    private static func example(_ name: String) -> Example? {
+        FileManager.default.fileExists(atPath: name) ? nil : Example.named(name)
     }
 
     private static func compileAndRun(
@@ -89,7 +101,7 @@ enum Tool {
             // Audits look at a screen many times, with a matrix at many screens.
             if arguments.command == .audit { limits.time *= looksAtSeveralScreens ? 18 : 6 }
             if let seconds = arguments.timeout { limits.time = seconds }
-            return try program.run(arguments: words, limits: limits)
+            return try program.run(arguments: words, limits: limits, printed: PrintedText.lines)
         } catch {
             CommandRun.complain(error.message)
             return error.exitCode

@@ -8,6 +8,13 @@ import ViewTree
 /// `viewtree diff A B`: each side is a dump, an example, or a source from which a dump is made.
 enum ToolDiff {
     static func run(_ arguments: Arguments, _ words: [String]) -> Int32 {
+        let dumps = arguments.sources.filter(isDump)
+        if dumps.count == arguments.sources.count, let option = options(arguments, words).first {
+            CommandRun.complain(
+                "diff takes two dumps as they are: \(option.split(separator: "=")[0]) is for sources. Make the dumps with "
+                    + "it instead.")
+            return 2
+        }
         var snapshots: [TreeSnapshot] = []
         for source in arguments.sources {
             switch snapshot(of: source, arguments, words) {
@@ -26,14 +33,15 @@ enum ToolDiff {
     }
 
     private static func snapshot(of source: String, _ arguments: Arguments, _ words: [String]) -> Side {
-        if source.hasSuffix(".json"), FileManager.default.fileExists(atPath: source) { return read(source, as: source) }
+        if isDump(source) { return read(source, as: source) }
         let file = FileManager.default.temporaryDirectory.appendingPathComponent(
             "viewtree-diff-\(UUID().uuidString).json"
         )
         .path
         defer { try? FileManager.default.removeItem(atPath: file) }
         let code = Tool.run(
-            Self.dumpWords(source, arguments, words) + ["--format", "json", "--receivers", "--output", file])
+            ["dump"] + options(arguments, words)
+                + ["--format", "json", "--receivers", "--output", file, "--", source])
         guard code == 0 else { return .failure(code) }
         return read(file, as: source)
     }
@@ -51,8 +59,12 @@ enum ToolDiff {
         }
     }
 
-    /// The same options for one of the two sources.
-    private static func dumpWords(_ source: String, _ arguments: Arguments, _ words: [String]) -> [String] {
+    private static func isDump(_ source: String) -> Bool {
+        source.hasSuffix(".json") && FileManager.default.fileExists(atPath: source)
+    }
+
+    /// The options that say how a source is to be dumped.
+    private static func options(_ arguments: Arguments, _ words: [String]) -> [String] {
         var rest = words
         for name in ["diff"] + arguments.sources {
             if let place = rest.firstIndex(of: name) { rest.remove(at: place) }
@@ -64,13 +76,13 @@ enum ToolDiff {
                 skipsNext = false
                 continue
             }
-            if word == "--format" || word == "--output" {
+            if ["--format", "--output", "--color"].contains(word) {
                 skipsNext = true
                 continue
             }
-            if word.hasPrefix("--format=") || word.hasPrefix("--output=") { continue }
+            if word == "--" || ["--format=", "--output=", "--color="].contains(where: word.hasPrefix) { continue }
             kept.append(word)
         }
-        return ["dump", source] + kept
+        return kept
     }
 }

@@ -30,6 +30,35 @@ import Testing
         #expect(files.map(\.fileNameOnDisk) == ["X.swift", "X.swift"])
     }
 
+    @Test func linksThatLeadInCirclesAreFollowedOnce() throws {
+        let project = try TemporaryProject(["App/A.swift": "", "App/Parts/B.swift": "", "Shared/C.swift": ""])
+        for (link, target) in [("App/Parts/again", ".."), ("App/shared", "../Shared"), ("App/self", "self")] {
+            try FileManager.default.createSymbolicLink(
+                atPath: "\(project.folder)/\(link)", withDestinationPath: target)
+        }
+        let names = try SourceFiles([project.folder + "/App"]).files.map(\.fileName)
+        #expect(names.sorted() == ["A.swift", "B.swift", "C.swift"])
+    }
+
+    @Test func aPipeIsNoFile() throws {
+        let project = try TemporaryProject(["A.swift": ""])
+        let pipe = "\(project.folder)/P.swift"
+        #expect(mkfifo(pipe, 0o600) == 0)
+        #expect(throws: SourceError("no file and no folder: \(pipe)")) { try SourceFiles([pipe]) }
+        #expect(try SourceFiles([project.folder]).files.map(\.fileName) == ["A.swift"])
+    }
+
+    @Test func aModuleThatNobodyImportsIsNotSilentlyMadeUp() {
+        let file = SourceFile(
+            displayPath: "A.swift", path: "/p/A.swift", compilePath: "/p/A.swift",
+            bytes: Array("import SwiftUI\nimport MapKit".utf8))
+        func notes(_ stubbed: Set<String>) -> [String] {
+            SourceProject(SourceFiles(files: [file]), platform: .iOS, modules: ["SwiftUI"], stubbed: stubbed).notes
+        }
+        #expect(notes(["MapKit", "unknown"]).isEmpty)
+        #expect(notes(["Foo"]) == ["warning: no file imports Foo (--stub); they import MapKit, SwiftUI"])
+    }
+
     @Test func resourcesAreFoundWithTheirLanguages() throws {
         let project = try TemporaryProject([
             "A.swift": "", "data.json": "", "de.lproj/Localizable.strings": "", "Media.xcassets/Contents.json": "",

@@ -38,4 +38,10 @@ import Testing
         #expect(outcome.exitCode == 0)
         #expect(Date().timeIntervalSince(start) < 5)
     }
+
+    /// What it computes counts as well as what it sleeps.
+    @Test func whoeverComputesTooLongIsKilled() throws {
+        let (outcome, _) = try shell("while :; do :; done", time: 0.3)
+        #expect(outcome.isTimeOut)
+    }
 }

@@ -151,8 +151,8 @@ import Testing
     /// What is made up to show the only thing in a file.
     private func sample(_ text: String, view: String? = nil) throws -> String? {
         let choice = try chooser(["A.swift": text]).choose(view: view, preview: nil)
-        guard case .sample(let type, let before, let after) = choice.source else { return nil }
-        return before + type.path + after
+        guard case .sample(let type, let before, let call, let after) = choice.source else { return nil }
+        return before + type.path + call + after
     }
 
     @Test func aNamedViewThatNeedsArgumentsIsShownByItsPreview() throws {

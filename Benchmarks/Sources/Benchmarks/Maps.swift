@@ -25,7 +25,7 @@ enum MapBenchmark {
 }
 
 /// Rows of a circle, a text and a square.
-private struct MapRows: View {
+struct MapRows: View {
     var count: Int
 
     var body: some View {
@@ -45,7 +45,7 @@ private struct MapRows: View {
 }
 
 /// Circles and rectangles all over the screen, over each other.
-private struct MapScatter: View {
+struct MapScatter: View {
     var count: Int
 
     var body: some View {

@@ -12,8 +12,13 @@ let proposal = ProposedViewSize(width: 400, height: nil)
 let rows = 10_000
 let wideNodes = Double(Wide.peerNodes(rows))
 
-if CommandLine.arguments.contains("--only-build") {
-    for _ in 0..<100 { _ = NodeTable.build(Wide(rows: rows)) }
+// With `--profile NAME`, one thing again and again for some seconds: for a profiler to look at.
+if let option = CommandLine.arguments.firstIndex(of: "--profile") {
+    let names = CommandLine.arguments[(option + 1)...]
+    guard let name = names.first, Profile.run(name) else {
+        print("--profile takes \(Profile.names.joined(separator: ", "))")
+        exit(2)
+    }
     exit(0)
 }
 let build = nanoseconds(rounds: rounds) { _ = NodeTable.build(Wide(rows: rows)) }
@@ -24,12 +29,7 @@ report("wide 10,000: lay out", "\(short(layout / wideNodes)) ns/node", "at most 
 let wide = LayoutTree(Wide(rows: rows), proposal: proposal)
 report("wide 10,000: memory", "\(short(Double(wide.byteCount) / wideNodes)) bytes/node", "at most 200, goal 108")
 
-var seed = 1
-let points = (0..<1024).map { _ -> CGPoint in
-    seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return CGPoint(
-        x: Double((seed >> 33) & 511) * 0.78, y: Double((seed >> 12) & 0xFFFF_FFFF) / 4_294_967_296 * wide.size.height)
-}
+let points = randomPoints(in: wide.size)
 _ = wide.hitTest(points[0])
 var sum = 0
 let taps = nanoseconds(rounds: rounds, repeats: isShort ? 10 : 100) {
@@ -39,6 +39,7 @@ report("wide 10,000: one tap", "\(short(taps / Double(points.count))) ns", "at m
 
 TapBenchmark.run(rounds: rounds, isShort: isShort)
 MapBenchmark.run(rounds: rounds, isShort: isShort)
+AuditBenchmark.run(rounds: rounds, isShort: isShort)
 
 var perNode: [Int: Double] = [:]
 for depth in [10, 20, 40, 80] {

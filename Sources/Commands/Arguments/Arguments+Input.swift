@@ -2,25 +2,27 @@ import Foundation
 
 // Input other than taps: it stands in the same sequence.
 extension Arguments {
-    /// `--type ID=TEXT`; `\n` in the text is the return key.
+    /// `--type ID=TEXT`; `\n` in the text is the return key. An ID with an equals sign in it has it as `\=`.
     static func typing(_ word: String) throws(UsageError) -> Tap {
-        guard let equals = word.firstIndex(of: "="), equals > word.startIndex else {
-            throw UsageError("--type takes the ID of a field and a text as ID=TEXT, not \"\(word)\".")
+        let equals = word.indices.first { place in
+            word[place] == "=" && !word[..<place].hasSuffix("\\")
         }
+        guard let equals, equals > word.startIndex else {
+            throw UsageError(
+                "--type takes the ID of a field and a text as ID=TEXT (\\= for an equals sign in the ID), not "
+                    + "\"\(word)\".")
+        }
+        let id = word[..<equals].replacingOccurrences(of: "\\=", with: "=")
         let text = word[word.index(after: equals)...].replacingOccurrences(of: "\\n", with: "\n")
-        return Tap(target: .typing(String(word[..<equals]), text: text))
+        return Tap(target: .typing(id, text: text))
     }
 
     /// `--scroll ID:DX,DY`, in points.
     static func scrolling(_ word: String) throws(UsageError) -> Tap {
         // An ID may have a colon in it, numbers have none.
         guard let colon = word.lastIndex(of: ":"), colon > word.startIndex else { throw scrollError(word) }
-        let parts = word[word.index(after: colon)...].split(separator: ",", omittingEmptySubsequences: false)
-            .map { Double($0) }
-        guard parts.count == 2, let x = parts[0], let y = parts[1], x.isFinite, y.isFinite else {
-            throw scrollError(word)
-        }
-        return Tap(target: .scrolling(String(word[..<colon]), x: x, y: y))
+        guard let distance = pair(word[word.index(after: colon)...]) else { throw scrollError(word) }
+        return Tap(target: .scrolling(String(word[..<colon]), x: Double(distance.x), y: Double(distance.y)))
     }
 
     /// `--advance SECONDS`.

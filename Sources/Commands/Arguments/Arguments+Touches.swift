@@ -6,10 +6,10 @@ extension Arguments {
     static func drag(_ word: String) throws(UsageError) -> Tap {
         // An ID may have a colon in it, numbers have none.
         guard let colon = word.lastIndex(of: ":"), colon > word.startIndex,
-            let end = coordinates(word[word.index(after: colon)...])
+            let end = pair(word[word.index(after: colon)...])
         else { throw dragError(word) }
         let start = word[..<colon]
-        if let point = coordinates(start) { return Tap(target: .drag(from: point, to: end)) }
+        if let point = pair(start) { return Tap(target: .drag(from: point, to: end)) }
         guard !isNumbers(start) else { throw dragError(word) }
         return Tap(target: .draggingElement(String(start), x: Double(end.x), y: Double(end.y)))
     }
@@ -24,7 +24,7 @@ extension Arguments {
     static func press(_ word: String) throws(UsageError) -> Tap {
         let parts = word.split(separator: ",", omittingEmptySubsequences: false)
         if isNumbers(Substring(word)), parts.count > 1 {
-            guard parts.count <= 3, let point = coordinates(Substring(parts[..<2].joined(separator: ","))) else {
+            guard parts.count <= 3, let point = pair(Substring(parts[..<2].joined(separator: ","))) else {
                 throw pressError(word)
             }
             return Tap(target: .press(point), seconds: parts.count > 2 ? try length(parts[2], word) : nil)
@@ -37,14 +37,17 @@ extension Arguments {
     }
 
     private static func length(_ part: Substring, _ word: String) throws(UsageError) -> Double {
-        guard let seconds = Double(part), seconds.isFinite, seconds >= 0 else { throw pressError(word) }
+        guard let seconds = Double(part), seconds >= 0, seconds <= longestPress else { throw pressError(word) }
         return seconds
     }
 
+    /// In seconds: more than anybody presses.
+    private static let longestPress = 3_600.0
+
     private static func pressError(_ word: String) -> UsageError {
         UsageError(
-            "--press takes a point as X,Y in points, as 201,89, or an ID, and how many seconds it lasts after another "
-                + "comma, as 201,89,2, not \"\(word)\".")
+            "--press takes a point as X,Y in points, as 201,89, or an ID, and how many seconds it lasts, up to "
+                + "\(Int(longestPress)), after another comma, as 201,89,2, not \"\(word)\".")
     }
 
     /// Whether all of it is numbers, even such as no screen has.
@@ -60,12 +63,6 @@ extension Arguments {
             throw UsageError("--count takes a whole number from 1 to \(most), not \"\(word)\".")
         }
         return count
-    }
-
-    private static func coordinates(_ word: Substring) -> CGPoint? {
-        let parts = word.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
-        guard parts.count == 2, let x = parts[0], let y = parts[1], x.isFinite, y.isFinite else { return nil }
-        return CGPoint(x: x, y: y)
     }
 
     /// Gives the tap before, or where there is none the next one, a number of taps.

@@ -43,25 +43,57 @@ extension Arguments {
         return names
     }
 
-    static func number(_ word: String, _ option: String, atLeast minimum: Double) throws(UsageError) -> CGFloat {
-        guard let value = Double(word), value.isFinite, value >= minimum else {
-            throw UsageError("\(option) takes a number of at least \(Number.exact(minimum)), not \"\(word)\".")
+    static func number(
+        _ word: String, _ option: String, from least: Double, to most: Double, _ unit: String
+    ) throws(UsageError) -> Double {
+        guard let value = Double(word), value >= least, value <= most else {
+            throw UsageError(
+                "\(option) takes \(unit), from \(Number.exact(least)) to \(Number.exact(most)), not \"\(word)\".")
         }
-        return CGFloat(value)
+        return value
     }
 
-    static func point(_ word: String) throws(UsageError) -> CGPoint {
+    /// A word that must not be empty.
+    static func name(_ word: String, _ option: String, _ what: String) throws(UsageError) -> String {
+        guard !word.isEmpty else { throw UsageError("\(option) needs the name of \(what).") }
+        return word
+    }
+
+    /// In points; 0 for a point. Larger than any hand, and small enough to be asked for everywhere on a screen.
+    static func finger(_ radius: Double, _ word: String) throws(UsageError) -> Double {
+        let most = 200.0
+        guard radius >= 0, radius <= most else {
+            throw UsageError("--finger takes a radius in points, from 0 to \(Int(most)), not \"\(word)\".")
+        }
+        return radius
+    }
+
+    /// Two numbers, `X,Y`, in points; nil where they are none, or farther away than anything is.
+    static func pair(_ word: some StringProtocol) -> CGPoint? {
         let parts = word.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
-        guard parts.count == 2, let x = parts[0], let y = parts[1], x.isFinite, y.isFinite else {
-            throw UsageError("--at takes a point as X,Y in points, as 201,89, not \"\(word)\".")
+        guard parts.count == 2, let x = parts[0], let y = parts[1], abs(x) <= farthest, abs(y) <= farthest else {
+            return nil
         }
         return CGPoint(x: x, y: y)
     }
 
+    /// In points: a hundred times as far as any content reaches, and still exact to far less than a pixel.
+    static let farthest = 10_000_000.0
+
+    static func point(_ word: String) throws(UsageError) -> CGPoint {
+        guard let point = pair(word) else {
+            throw UsageError(
+                "--at takes a point as X,Y in points, as 201,89, up to \(Int(farthest)), not \"\(word)\".")
+        }
+        return point
+    }
+
     static func insets(_ word: String) throws(UsageError) -> EdgeInsets {
         let parts = word.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
-        guard parts.count == 4, !parts.contains(where: { $0 == nil || !$0!.isFinite || $0! < 0 }) else {
-            throw UsageError("--safe-area takes top,leading,bottom,trailing in points, as 62,0,34,0, not \"\(word)\".")
+        guard parts.count == 4, parts.allSatisfy({ $0.map { $0 >= 0 && $0 <= largestLength } ?? false }) else {
+            throw UsageError(
+                "--safe-area takes top,leading,bottom,trailing in points, as 62,0,34,0, up to \(Int(largestLength)), "
+                    + "not \"\(word)\".")
         }
         return EdgeInsets(
             top: CGFloat(parts[0]!), leading: CGFloat(parts[1]!), bottom: CGFloat(parts[2]!),

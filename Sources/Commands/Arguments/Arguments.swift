@@ -78,18 +78,24 @@ public struct Arguments: Sendable {
     /// What an audit goes by.
     public var audit = AuditOptions()
 
+    /// What `--format` was given where it is no format.
+    private var unknownFormat: String?
     /// A `--count` that stands before its tap.
     var waitingCount: Int?
     private var size: CGSize?
     private(set) var scale: CGFloat?
-    private var safeArea: EdgeInsets?
+    private(set) var safeArea: EdgeInsets?
     private var isLandscape = false
 
     /// Takes the words after the program's name.
     public init(_ words: [String]) throws(UsageError) {
         var rest = words[...]
+        // What follows `--` is no option, whatever it begins with.
+        var hasOptions = true
         while let word = rest.popFirst() {
-            if word.hasPrefix("--") || word == "-h" {
+            if hasOptions, word == "--" {
+                hasOptions = false
+            } else if hasOptions, word.hasPrefix("-"), word != "-" {
                 try take(option: word, &rest)
             } else if command == nil {
                 guard let known = Command(rawValue: word) else {
@@ -108,23 +114,32 @@ public struct Arguments: Sendable {
     private mutating func take(option: String, _ rest: inout ArraySlice<String>) throws(UsageError) {
         var option = option
         // `--name=value` is the same as `--name value`.
+        var attached: String?
         if let equals = option.firstIndex(of: "=") {
-            rest.insert(String(option[option.index(after: equals)...]), at: rest.startIndex)
+            attached = String(option[option.index(after: equals)...])
             option = String(option[..<equals])
         }
         func value() throws(UsageError) -> String {
+            if let value = attached {
+                attached = nil
+                return value
+            }
             guard let value = rest.popFirst() else { throw UsageError("\(option) needs a value.") }
+            if value.hasPrefix("--") {
+                throw UsageError(
+                    "\(option) needs a value, and \(value) follows; if that is meant, write \(option)=\(value).")
+            }
             return value
         }
         switch option {
         case "--help", "-h": wantsHelp = true
         case "--version": wantsVersion = true
-        case "--view": view = try value()
-        case "--preview": preview = try value()
+        case "--view": view = try Self.name(try value(), option, "a view")
+        case "--preview": preview = try Self.name(try value(), option, "a preview, or its number")
         case "--stub": stubs += try Self.modules(try value())
         case "--device": device = try Self.device(try value())
         case "--size": size = try Self.size(try value())
-        case "--scale": scale = try Self.number(try value(), option, atLeast: 1)
+        case "--scale": scale = CGFloat(try Self.number(try value(), option, from: 1, to: 16, "pixels per point"))
         case "--safe-area": safeArea = try Self.insets(try value())
         case "--landscape": isLandscape = true
         case "--platform": platform = try Self.platform(try value())
@@ -132,14 +147,9 @@ public struct Arguments: Sendable {
         case "--clips-limit-hits": clipsLimitHits = true
         case "--finger":
             // The radius may be left out: a finger in the simulator.
-            if let word = rest.first, let radius = Double(word) {
-                guard radius >= 0, radius.isFinite else {
-                    throw UsageError("--finger takes a radius in points, not \"\(word)\".")
-                }
-                rest.removeFirst()
-                finger = radius
-            } else {
-                finger = 20
+            finger = 20
+            if let word = attached ?? rest.first, attached != nil || Double(word) != nil {
+                finger = try Self.finger(Double(word) ?? .nan, try value())
             }
         case "--dynamic-type": dynamicType = try Self.dynamicType(try value())
         case "--locale": locale = try Self.locale(try value())
@@ -147,12 +157,11 @@ public struct Arguments: Sendable {
         case "--dark": isDark = true
         case "--format":
             let word = try value()
-            guard let known = Format(rawValue: word) else {
-                throw UsageError("--format takes text, json, svg, html, sarif, junit or github, not \"\(word)\".")
-            }
-            format = known
-        case "--output": output = try value()
-        case "--timeout": timeout = Double(try Self.number(try value(), option, atLeast: 0.1))
+            // Which there are depends on the command, which may come later.
+            if let known = Format(rawValue: word) { format = known }
+            unknownFormat = Format(rawValue: word) == nil ? word : nil
+        case "--output": output = try Self.name(try value(), option, "a file")
+        case "--timeout": timeout = try Self.number(try value(), option, from: 0.1, to: 86_400, "seconds")
         case "--color":
             let word = try value()
             guard ["never", "always", "auto"].contains(word) else {
@@ -173,7 +182,9 @@ public struct Arguments: Sendable {
             taps[taps.count - 1].expected = name
         case "--fresh": isFresh = true
         case "--opacity":
-            for word in try value().split(separator: ",") { opacities.append(try Self.opacity(String(word))) }
+            for word in try value().split(separator: ",", omittingEmptySubsequences: false) {
+                opacities.append(try Self.opacity(word.trimmingCharacters(in: .whitespaces)))
+            }
         case "--explain":
             let name = try value()
             guard !name.isEmpty else { throw UsageError("--explain needs the ID of an element.") }
@@ -186,14 +197,17 @@ public struct Arguments: Sendable {
         case "--scroll": taps.append(try Self.scrolling(try value()))
         case "--advance": taps.append(try Self.advancing(try value()))
         default:
-            if try takeAudit(option, value) { return }
-            throw UsageError("There is no option \(option). `viewtree --help` lists them.")
+            guard try takeAudit(option, value) else {
+                throw UsageError("There is no option \(option). `viewtree --help` lists them.")
+            }
         }
+        if let attached { throw UsageError("\(option) takes no value; \"\(attached)\" was given.") }
     }
 
     private mutating func check() throws(UsageError) {
         if wantsHelp || wantsVersion { return }
         guard let command else { throw UsageError("No command. `viewtree --help` shows what there is.") }
+        if let unknownFormat { throw UsageError("\(formatSentence(command)), not \"\(unknownFormat)\".") }
         if command == .examples {
             if !sources.isEmpty { throw UsageError("examples lists them all; it takes no source.") }
             if format != .text { throw UsageError("examples answers in text.") }
@@ -232,6 +246,12 @@ public struct Arguments: Sendable {
             }
             if isFresh { throw UsageError("--fresh is tap's.") }
             let names = taps.filter { if case .element = $0.target { true } else { false } }
+            if command == .why, names.count < taps.count {
+                throw UsageError("--at is tap's and sweep's; why looks for the best point itself.")
+            }
+            if taps.count - names.count > 1 {
+                throw UsageError("\(command.rawValue) answers about one point; --at was given twice.")
+            }
             if names.count > 1 {
                 throw UsageError("\(command.rawValue) answers about one element; --on was given twice.")
             }
@@ -247,6 +267,10 @@ public struct Arguments: Sendable {
             throw UsageError("--scale and --safe-area go with --size or --device.")
         }
         if device != nil && size != nil { throw UsageError("Give --device or --size, not both.") }
+        try checkScreen()
+        if view != nil && preview != nil {
+            throw UsageError("Give --view or --preview, not both: a preview shows the view that it makes.")
+        }
     }
 
     /// Whether the command line says what screen it is.
@@ -263,7 +287,7 @@ public struct Arguments: Sendable {
 
     /// The screen that was asked for.
     public var screen: Device {
-        var screen = device ?? .iPhone16Pro
+        var screen = device ?? (platform?.isMacOS == true ? Self.macWindow : .iPhone16Pro)
         if let size {
             screen = Device(size: size, scale: scale ?? 2, safeArea: safeArea ?? EdgeInsets())
         } else {

@@ -13,9 +13,9 @@ public enum Help {
           dump        the layout tree; --explain ID: who offered what, what came back and which rule decided,
                       on the way to the frame of one element
           tap         who receives a tap and why; performs it. --at X,Y or --on ID, --count 2 after it for a double
-                      tap; --drag X,Y:X,Y or ID:DX,DY, --press X,Y or ID (,SECONDS after it), --type ID=TEXT,
-                      --scroll ID:DX,DY and --advance SECONDS; repeated for a sequence; --fresh starts each anew;
-                      --expect ID (or none) belongs to the one before it
+                      tap; --drag X,Y:X,Y or ID:DX,DY, --press X,Y or ID (,SECONDS after it), --type ID=TEXT
+                      (\\= in the ID for =), --scroll ID:DX,DY and --advance SECONDS; repeated for a sequence;
+                      --fresh starts each anew; --expect ID (or none) belongs to the one before it
           why         --on ID: can this element be tapped, where, and if not, who or what is in the way
           map         who receives taps where: the exact region of every receiver, what is drawn and not tappable,
                       and what is tappable and not drawn; as text, JSON, a picture or a page
@@ -34,7 +34,7 @@ public enum Help {
         the screen
           --device "iPhone 16 Pro"   (the default)      --landscape
           --size WxH  with --scale N and --safe-area T,L,B,R
-          --platform iOS17|iOS18|iOS26|macOS|watchOS
+          --platform iOS17|iOS18|iOS26|macOS|watchOS (macOS: a window of 900x450 unless a screen is named)
           --dynamic-type SIZE   --locale ID   --rtl   --dark
         the source
           --view NAME   --preview NAME, its number, or File.swift:LINE   --timeout SECONDS
@@ -46,6 +46,8 @@ public enum Help {
         the answer
           --format text|json|svg|html (audit: text|json|sarif|junit|github)   --output FILE   --color never
           --version   --help
+
+        -- ends the options: what follows is a source.
 
         exit code: 0 answered, 1 an expectation failed or a finding stands, 2 usage or the source does not compile,
         3 the source's code crashed or ran out of time or memory

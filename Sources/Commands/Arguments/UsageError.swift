@@ -1,6 +1,11 @@
-/// Something wrong with the command line, in one sentence that says what to do. Exit code 2.
+/// Why there is no answer, in one sentence that says what to do.
 public struct UsageError: Error, CustomStringConvertible, Equatable {
     public let description: String
+    /// 2 for something wrong with the command line, 3 for user code that does not come to an end.
+    public let exitCode: Int32
 
-    public init(_ description: String) { self.description = description }
+    public init(_ description: String, exitCode: Int32 = 2) {
+        self.description = description
+        self.exitCode = exitCode
+    }
 }

@@ -42,9 +42,8 @@ extension CommandRun {
             let process = Process()
             let output = Pipe()
             process.executableURL = URL(fileURLWithPath: Self.ownPath ?? program)
-            var words = Array(CommandLine.arguments.dropFirst())
-            words += ["--audit-worker", "\(number)/\(workers)", "--format", "json"]
-            process.arguments = words
+            process.arguments =
+                ["--audit-worker", "\(number)/\(workers)"] + Array(CommandLine.arguments.dropFirst())
             process.standardOutput = output
             process.standardInput = FileHandle.nullDevice
             do {
@@ -86,6 +85,7 @@ extension CommandRun {
             environment.layoutDirection = variant.isRightToLeft ? .rightToLeft : .leftToRight
             let host = ViewHost(
                 make(), device: variant.device, environment: environment, rules: arguments.hitRules, name: source.name)
+            try Self.check(host.tree)
             let audit = Audit(host.tree, rules: arguments.hitRules, ignoring: ignores)
             parts.append(AuditMatrix.Screen(place: place, name: variant.name, findings: audit.findings))
         }

@@ -9,25 +9,25 @@ extension CommandRun {
     func tap(_ first: ViewHost) throws(UsageError) -> Answer {
         var host = first
         var taps: [TapReport.Tap] = []
-        var complaint: String?
+        var complaint: (text: String, code: Int32)?
         var known = Set(host.tree.warnings.map { "\($0)" })
-        for tap in arguments.taps {
+        for (number, tap) in arguments.taps.enumerated() {
             if arguments.isFresh && !taps.isEmpty { host = self.host() }
             let told = host.warnings.count
             defer {
-                for warning in host.warnings.dropFirst(told) { Self.complain("warning: \(warning)") }
+                for warning in host.warnings.dropFirst(told) { Self.warn(warning) }
                 // What is wrong with a screen is said once, when it first shows.
-                for warning in host.tree.warnings.map({ "\($0)" }) where known.insert(warning).inserted {
-                    Self.complain("warning: \(warning)")
+                for warning in host.tree.warnings where !warning.isFatal && known.insert("\(warning)").inserted {
+                    Self.warn(warning)
                 }
             }
             do throws(UsageError) {
-                if case .typing(let id, _) = tap.target { try warnIfOutOfReach(id, host) }
                 taps.append(try played(tap, host))
+                try Self.check(host.tree)
             } catch {
                 guard !taps.isEmpty else { throw error }
                 // What was done before is an answer, too.
-                complaint = "step \(taps.count + 1) of \(arguments.taps.count): \(error)"
+                complaint = ("step \(number + 1) of \(arguments.taps.count): \(error)", error.exitCode)
                 break
             }
         }
@@ -35,7 +35,7 @@ extension CommandRun {
         let isMissed = taps.contains { $0.expectation?.isMet == false }
         return Answer(
             text: arguments.format == .json ? report.json.document : report.text,
-            code: complaint != nil ? 2 : isMissed ? 1 : 0, complaint: complaint)
+            code: complaint?.code ?? (isMissed ? 1 : 0), complaint: complaint?.text)
     }
 
     /// One step: who got it, what changed, and what was expected.
@@ -56,7 +56,9 @@ extension CommandRun {
         let result = touch(tap, host, target?.node.row, target?.reach, part: target?.point)
         if let (name, node) = expected {
             let isMet = node.map { result.hitTest.reaches($0.row) } ?? (result.hitTest.receiver == nil)
-            return TapReport.Tap(result: result, expectation: TapReport.Expectation(name: name, isMet: isMet))
+            var expectation = TapReport.Expectation(name: name, isMet: isMet)
+            if !isMet { expectation.detail = Self.taker(result.hitTest) }
+            return TapReport.Tap(result: result, expectation: expectation)
         }
         guard let target else { return TapReport.Tap(result: result) }
         var isMet = result.hitTest.reaches(target.node.row)
@@ -65,9 +67,34 @@ extension CommandRun {
             let inside = target.node.row..<Int(tree.table.nodes[target.node.row].end)
             isMet = result.hitTest.receiver != nil && inside.contains(result.hitTest.hitRow)
         }
+        var expectation = TapReport.Expectation(name: target.id, isMet: isMet)
+        if !isMet, result.hitTest.isTaken(around: target.node.row), let receiver = result.hitTest.receiver {
+            // What is written on a button is tapped to press the button.
+            expectation.isMet = true
+            let name = HitExplanation.name(of: receiver.node)
+            expectation.detail = "handledBy, \(name) around it takes its taps: no fault"
+        } else if !isMet {
+            expectation.detail = missed(target.node, tap, result.hitTest, tree)
+        }
         return TapReport.Tap(
-            result: result.aimed(at: target.node), expectation: TapReport.Expectation(name: target.id, isMet: isMet),
-            fix: isMet ? nil : fix(target.node, target.reach, tree))
+            result: result.aimed(at: target.node), expectation: expectation,
+            fix: expectation.isMet ? nil : fix(target.node, target.reach, tree))
+    }
+
+    /// Who got what was meant for an element, and why.
+    private func missed(
+        _ node: LayoutNode, _ tap: Arguments.Tap, _ result: HitTestResult, _ tree: LayoutTree
+    ) -> String {
+        let taker = Self.taker(result)
+        // What a drag, a press or a double tap would need is another question.
+        guard case .element = tap.target, tap.count == 1 else { return taker }
+        let why = Tappability(tree, target: node, rules: arguments.hitRules)
+        guard let reason = why.reason else { return taker }
+        return "\(taker): \(reason.rawValue), \(why.detail)"
+    }
+
+    private static func taker(_ result: HitTestResult) -> String {
+        result.receiver.map { "\(HitExplanation.name(of: $0.node)) takes it" } ?? "nobody takes it"
     }
 
     /// - Parameter part: Where the part is that is meant; nil for the element as a whole.

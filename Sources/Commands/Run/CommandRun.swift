@@ -50,8 +50,14 @@ public struct CommandRun {
             return answer.code
         } catch let error {
             Self.complain(error.description)
-            return 2
+            return error.exitCode
         }
+    }
+
+    /// Refuses to answer about a screen that an app would crash at.
+    static func check(_ tree: LayoutTree) throws(UsageError) {
+        guard let fatal = tree.warnings.first(where: \.isFatal) else { return }
+        throw UsageError("error: the view crashed: \(PrintedText.line(fatal.message)).", exitCode: 3)
     }
 
     func host() -> ViewHost {
@@ -64,9 +70,14 @@ public struct CommandRun {
     private func answer() throws(UsageError) -> Answer {
         if let worker = arguments.audit.worker { return try auditPart(worker) }
         let host = host()
-        for warning in host.tree.warnings + host.warnings { Self.complain("warning: \(warning)") }
+        try Self.check(host.tree)
+        for warning in host.tree.warnings + host.warnings { Self.warn(warning) }
+        // A dump says it in its first line, and JSON at the window.
+        if let reason = host.tree.screenApproximation, arguments.command != .dump || arguments.explained != nil {
+            Self.complain("note: approximate: \(reason)")
+        }
         for id in host.tree.duplicateIdentifiers where arguments.command != .audit {
-            Self.complain("warning: several elements have the identifier \"\(id)\"")
+            Self.warn("several elements have the identifier \"\(id)\"")
         }
         switch arguments.command {
         case .dump, nil:
@@ -98,7 +109,7 @@ public struct CommandRun {
     }
 
     private func explain(_ id: String, _ tree: LayoutTree) throws(UsageError) -> Answer {
-        let report = ExplainReport(tree, target: try ElementLookup.find(id, in: tree), id: id)
+        let report = ExplainReport(tree, target: try ElementLookup.find(id, in: tree, takesWindow: true), id: id)
         return Answer(text: arguments.format == .json ? report.json.document : report.text)
     }
 
@@ -108,7 +119,7 @@ public struct CommandRun {
             let frame = node.frame
             guard !(frame.origin.x + frame.origin.y + frame.size.width + frame.size.height).isFinite else { continue }
             let place = HitExplanation.name(of: node)
-            return Self.complain("warning: the frame of @\(node.n) \(place) is \(frame.short); JSON has null for that")
+            return Self.warn("the frame of @\(node.n) \(place) is \(frame.short); JSON has null for that")
         }
     }
 
@@ -156,8 +167,14 @@ public struct CommandRun {
         }
     }
 
-    /// Says something on stderr.
+    /// Warns on stderr, in one line.
+    static func warn(_ warning: some CustomStringConvertible) {
+        complain("warning: \(PrintedText.line(warning.description))")
+    }
+
+    /// Says something on stderr, in one line or several.
     public static func complain(_ message: String) {
-        FileHandle.standardError.write(Data("viewtree: \(message)\n".utf8))
+        // Where nobody listens there is nobody to tell.
+        try? AnswerWriter.write("viewtree: \(PrintedText.lines(message))\n", to: STDERR_FILENO)
     }
 }

@@ -4,13 +4,17 @@ import Layout
 
 /// Finds the one element that an ID means: by accessibility identifier, label, kind, `@n`, in that order.
 enum ElementLookup {
-    static func find(_ id: String, in tree: LayoutTree) throws(UsageError) -> LayoutNode {
-        try target(id, in: tree).node
+    ///
+    /// - Parameter takesWindow: Whether the window itself may be meant, which is no element that one could touch.
+    static func find(
+        _ id: String, in tree: LayoutTree, takesWindow: Bool = false
+    ) throws(UsageError) -> LayoutNode {
+        try target(id, in: tree, takesWindow: takesWindow).node
     }
 
     /// The same, with where to touch it if only a part of the element is meant: a segment, a link in a text.
     static func target(
-        _ id: String, in tree: LayoutTree
+        _ id: String, in tree: LayoutTree, takesWindow: Bool = false
     ) throws(UsageError) -> (node: LayoutNode, point: CGPoint?) {
         let nodes = tree.nodes
         let ways: [(LayoutNode) -> Bool] = [
@@ -23,6 +27,11 @@ enum ElementLookup {
             { "@\($0.n)" == id },
         ]
         for (way, matches) in ways.enumerated() {
+            if way > 2, !takesWindow, id == "@0" || id == "window" {
+                throw UsageError(
+                    "\"\(id)\" is the window, which holds everything and takes no taps of its own: tap a point with "
+                        + "--at X,Y, or name an element (`viewtree dump` shows their numbers).")
+            }
             // Kinds and numbers come after everything that the user can read.
             if way == 3, let part = try Self.part(id, in: tree) { return part }
             let found = outermost(nodes.filter(matches), tree)
@@ -32,13 +41,19 @@ enum ElementLookup {
                 let front = found.filter { !tree.isCovered($0.row) }
                 if front.count == 1 { return (front[0], nil) }
                 throw UsageError(
-                    "\"\(id)\" means \(found.count) elements: "
-                        + found.prefix(12).map { "@\($0.n) \(tree.viewKind(of: $0.row)) \($0.frame.short)" }.joined(
-                            separator: ", ")
+                    "\"\(PrintedText.line(id))\" means \(found.count) elements: "
+                        + found.prefix(12).map { numbered($0, in: tree) }.joined(separator: ", ")
                         + (found.count > 12 ? " …" : "") + ". Name one by its number.")
             }
         }
-        throw UsageError("Nothing is called \"\(id)\"." + suggestions(for: id, nodes, tree.namedParts))
+        throw UsageError(
+            "Nothing is called \"\(PrintedText.line(id))\"." + suggestions(for: id, nodes, tree.namedParts))
+    }
+
+    /// `@12 Button 61,89 280×28`, with the number that a dump in text has: the view's, not its identifier's.
+    private static func numbered(_ node: LayoutNode, in tree: LayoutTree) -> String {
+        let view = tree.hitView(of: node.row, gestureRow: -1)
+        return "@\(view?.node.n ?? node.n) \(view?.kind ?? node.kind) \(node.frame.short)"
     }
 
     /// A part of an element by what is written on it.
@@ -53,7 +68,7 @@ enum ElementLookup {
         guard let part = found.first, let node = tree.node(row: part.row) else { return nil }
         guard found.count > 1 else { return (node, part.point) }
         throw UsageError(
-            "\"\(name)\" means \(found.count) parts of elements: "
+            "\"\(PrintedText.line(name))\" means \(found.count) parts of elements: "
                 + found.prefix(12).map { part in
                     let owner = tree.node(row: part.row)
                     return "of @\(owner?.n ?? 0) \(tree.viewKind(of: owner?.row ?? part.row)) at \(part.point.short)"
@@ -80,7 +95,7 @@ enum ElementLookup {
         }
         names = NameDistance.sorted(names, by: id)
         let verb = names.count == 1 ? "is" : "are"
-        return " There \(verb) " + names.prefix(12).map { "\"\($0)\"" }.joined(separator: ", ")
+        return " There \(verb) " + names.prefix(12).map { "\"\(PrintedText.line($0))\"" }.joined(separator: ", ")
             + (names.count > 12 ? " …" : "") + "; `viewtree dump` shows all."
     }
 }

@@ -53,14 +53,14 @@ extension UserProgram {
         _ words: [String], _ command: (Arguments) throws(UsageError) -> CommandRun
     ) -> Int32 {
         begin()
-        defer { isDone = true }
+        defer { end() }
         do {
             let arguments = try Arguments(Array(words.dropFirst()))
             if let locale = arguments.locale { _setDefaultLocale(Locale(identifier: locale)) }
             return try command(arguments).run()
         } catch {
             CommandRun.complain(error.description)
-            return 2
+            return error.exitCode
         }
     }
 }

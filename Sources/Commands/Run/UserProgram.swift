@@ -18,10 +18,25 @@ enum UserProgram {
             dup2(STDERR_FILENO, STDOUT_FILENO)
             answers = FileHandle(fileDescriptor: own, closeOnDealloc: false)
         }
+        // A parent takes an end without a word for one of the view's own making.
+        guard parentsPipe == nil else { return }
         atexit {
             guard !UserProgram.isDone else { return }
             CommandRun.complain("error: the view's code ended the program (exit) before there was an answer")
             _exit(3)
         }
+    }
+
+    /// Says that the command has been carried out to its end, whatever the answer.
+    static func end() {
+        isDone = true
+        guard let word = parentsPipe else { return }
+        var byte: UInt8 = 1
+        _ = write(word, &byte, 1)
+    }
+
+    /// Where the program that started this one waits for a word at the end.
+    private static var parentsPipe: Int32? {
+        ProcessInfo.processInfo.environment["VIEWTREE_DONE"].flatMap { Int32($0) }
     }
 }

@@ -4,7 +4,7 @@ import ViewTree
 
 /// What becomes of the taps on one target: how much of its hit region reaches it, and who takes the rest.
 ///
-/// The region is looked at as `why` does: exact where everything around is an upright rectangle, else to a 64th.
+/// Areas are exact, as `why`'s are; with a finger, and where a view decides by itself where it is hit, to a 64th.
 public struct TapSurvey: Sendable {
     /// Taps of the region that go elsewhere, by what is hit.
     public struct Loss: Sendable {
@@ -13,9 +13,9 @@ public struct TapSurvey: Sendable {
         /// Who receives those taps, or -1 for nobody.
         public let receiverRow: Int
         /// In pt².
-        public fileprivate(set) var area: Double
+        public internal(set) var area: Double
         /// The box around them, on the screen.
-        public fileprivate(set) var box: CGRect
+        public internal(set) var box: CGRect
         /// One of them.
         public let point: CGPoint
     }
@@ -49,7 +49,8 @@ public struct TapSurvey: Sendable {
     /// What reaches the target outside of ``drawn``, in pt², and the box around that.
     public let overhang: Double
     public let overhangBox: CGRect
-    /// The largest upright rectangle inside ``visible`` that takes no hits; null where there is none.
+    /// The largest upright rectangle inside ``visible`` that takes no hits; null where there is none, and where all such
+    /// places are less than a quarter of it.
     public let gap: CGRect
 
     /// The share of the region that reaches the target or something inside it; 0 where there is no region.
@@ -103,100 +104,64 @@ public struct TapSurveyor {
 
     public func survey(_ target: TapTarget) -> TapSurvey {
         let row = target.row
-        let nodes = tree.table.nodes
-        let end = Int(nodes[row].end)
         let frame = tree.bounds(row)
         let content = tree.hitBox(of: row)
-        let whole =
-            frame.width.isFinite && frame.height.isFinite && frame.width > 0 && frame.height > 0
-            ? content.union(frame) : content
+        let isFramed = frame.width.isFinite && frame.height.isFinite && frame.width > 0 && frame.height > 0
+        let whole = isFramed ? content.union(frame) : content
         let shown = self.shown(whole, around: row)
-        let drawn = tree.drawnBox(of: row)
+        var tally = SurveyTally(tree, row, drawn: tree.drawnBox(of: row), shown, TargetTouches(tree, target))
         let region = RegionTest(tree, row)
-        let isSimultaneous =
-            nodes[row].kind == .gesture
-            && tree.table.side.gestures[Int(nodes[row].payload)].priority == .simultaneous
-
-        let touches = TargetTouches(tree, target)
-        func receiverRow(_ result: HitTestResult) -> Int {
-            touches?.takers(from: result.hitRow).receiver ?? result.receiverRow
-        }
-        func reaches(_ result: HitTestResult) -> Bool {
-            if let takers = touches?.takers(from: result.hitRow) {
-                return takers.receiver == row || takers.also.contains(row)
-            }
-            let receiver = result.receiverRow
-            if receiver == row { return true }
-            guard receiver >= 0 else { return false }
-            if isSimultaneous { return GestureSearch.also(tree, from: result.hitRow, receiver: receiver).contains(row) }
-            return nodes[row].kind == .button && GestureSearch.buttonsBeside(tree, receiver).contains(row)
-        }
-        var all = 0.0
-        var reached = 0.0
-        var inner = 0.0
-        var innerRows: [Int] = []
-        var overhang = 0.0
-        var overhangBox = CGRect.null
-        var regionBox = CGRect.null
-        var empty: [CGRect] = []
-        var losses: [TapSurvey.Loss] = []
-        var places: [Int64: Int] = [:]
-        let seen = drawn.insetBy(dx: -0.5, dy: -0.5)
-        for sample in samples(shown) {
-            let area = Double(sample.area)
-            guard region.contains(sample.point) else {
-                empty.append(sample.cell)
-                continue
-            }
-            all += area
-            regionBox = regionBox.union(sample.cell)
-            let result = tester.result(at: sample.point)
-            if reaches(result) {
-                reached += area
-                if !seen.contains(sample.point) {
-                    overhang += area
-                    overhangBox = overhangBox.union(sample.cell)
-                }
-                continue
-            }
-            let receiver = receiverRow(result)
-            if receiver > row, receiver < end {
-                inner += area
-                if !innerRows.contains(receiver) { innerRows.append(receiver) }
-                continue
-            }
-            let key = Int64(result.hitRow) << 32 | Int64(UInt32(bitPattern: Int32(receiver)))
-            if let place = places[key] {
-                losses[place].area += area
-                losses[place].box = losses[place].box.union(sample.cell)
-            } else {
-                places[key] = losses.count
-                losses.append(
-                    TapSurvey.Loss(
-                        hitRow: result.hitRow, receiverRow: receiver, area: area, box: sample.cell,
-                        point: sample.point))
-            }
+        var sweep: TapSweep?
+        if let cells = RegionSamples.exactCells(tree, shown, rules: rules, atMost: Self.mostCells) {
+            take(cells, region, &tally)
+        } else if let found = TapSweep(tree, row, shown, rules) {
+            sweep = found
+            for piece in found.pieces { tally.add(piece) }
+        } else {
+            take(samples(shown), region, &tally)
         }
         // Content that a content shape takes out is no part of it.
-        let isFramed = frame.width.isFinite && frame.height.isFinite && frame.width > 0 && frame.height > 0
-        let face = regionBox.isNull ? shown : isFramed ? regionBox.union(frame.intersection(shown)) : regionBox
+        let box = tally.regionBox
+        let face = box.isNull ? shown : isFramed ? box.union(frame.intersection(shown)) : box
         var gaps = GapSearch()
-        for cell in empty where face.contains(CGPoint(x: cell.midX, y: cell.midY)) { gaps.add(cell) }
+        if tally.all > 0, tally.all < 0.75 * Double(face.width * face.height) {
+            for cell in sweep.map({ emptyCells($0, shown) }) ?? tally.empty
+            where face.contains(CGPoint(x: cell.midX, y: cell.midY)) { gaps.add(cell) }
+        }
         let centre = tree.activationPoint(of: row)
         let atCentre = tester.result(at: centre)
-        let receiver = receiverRow(atCentre)
+        let receiver = tally.receiver(atCentre.hitRow, atCentre.receiverRow)
         return TapSurvey(
-            box: shown == whole ? face : whole, visible: face, region: all, reached: reached, inner: inner,
-            innerRows: innerRows,
-            losses: losses.enumerated().sorted { ($1.element.area, $0.offset) < ($0.element.area, $1.offset) }
-                .map(\.element),
-            activation: centre, atActivation: atCentre,
-            isActivationReached: reaches(atCentre) || (receiver > row && receiver < end),
+            box: shown == whole ? face : whole, visible: face, region: tally.all, reached: tally.reached,
+            inner: tally.inner, innerRows: tally.innerRows, losses: tally.sortedLosses, activation: centre,
+            atActivation: atCentre,
+            isActivationReached: tally.reaches(atCentre.hitRow, receiver)
+                || (receiver > row && tally.rows.contains(receiver)),
             isActivationInRegion: region.contains(centre),
             isMiddleEmpty: [(0, 0), (6, 0), (-6, 0), (0, 6), (0, -6)].allSatisfy {
                 !region.contains(CGPoint(x: centre.x + $0.0, y: centre.y + $0.1))
-            }, drawn: drawn, overhang: overhang, overhangBox: overhangBox,
-            gap: gaps.largest)
+            }, drawn: tally.drawn, overhang: tally.overhang, overhangBox: tally.overhangBox, gap: gaps.largest)
+    }
+
+    /// With more cells than this a sweep is quicker than a tap in each of them.
+    private static let mostCells = 160
+
+    private func take(_ samples: [RegionSamples.Sample], _ region: RegionTest, _ tally: inout SurveyTally) {
+        for sample in samples {
+            let result = tester.result(at: sample.point)
+            // What hits something inside it hits the region, whatever rules there are.
+            if tally.rows.contains(result.hitRow) || region.contains(sample.point) {
+                tally.add(sample, result)
+            } else {
+                tally.empty.append(sample.cell)
+            }
+        }
+    }
+
+    /// Where a region is not, at a 64th of it.
+    private func emptyCells(_ sweep: TapSweep, _ shown: CGRect) -> [CGRect] {
+        var line = TapSweep.Line(sweep.pieces)
+        return RegionSamples(tree, shown, rules: rules).samples.filter { !line.contains($0.point) }.map(\.cell)
     }
 
     private func samples(_ visible: CGRect) -> [RegionSamples.Sample] {

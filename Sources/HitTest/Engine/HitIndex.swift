@@ -11,19 +11,19 @@ final class HitIndex {
     final class Run {
         let horizontal: Bool
         /// The children in order.
-        fileprivate(set) var rows: [Int32] = []
+        @exclusivity(unchecked) fileprivate(set) var rows: [Int32] = []
         /// Where each line begins along the stack; children that lie side by side form a line.
-        fileprivate(set) var starts: [Double] = []
+        @exclusivity(unchecked) fileprivate(set) var starts: [Double] = []
         /// The place in `rows` of each line's first child, and at the end their number.
-        fileprivate(set) var lines: [Int] = []
+        @exclusivity(unchecked) fileprivate(set) var lines: [Int] = []
         /// Children in front of all others, front to back: headers and footers that scrolling holds in place.
-        fileprivate(set) var pinned: [Int32] = []
+        @exclusivity(unchecked) fileprivate(set) var pinned: [Int32] = []
         /// How far hits of children may lie before and behind their own line, most of the time: a few lines at most.
-        fileprivate(set) var slack = (before: 0.0, behind: 0.0)
+        @exclusivity(unchecked) fileprivate(set) var slack = (before: 0.0, behind: 0.0)
         /// Places in `rows` of children whose hits reach further than that, with how far they reach along the stack.
-        fileprivate(set) var overflowing: [(place: Int, from: Double, to: Double)] = []
+        @exclusivity(unchecked) fileprivate(set) var overflowing: [(place: Int, from: Double, to: Double)] = []
         /// How far each block of `blockLength` of them reaches.
-        fileprivate(set) var blocks: [(from: Double, to: Double)] = []
+        @exclusivity(unchecked) fileprivate(set) var blocks: [(from: Double, to: Double)] = []
         fileprivate static let blockLength = 64
 
         init(horizontal: Bool) { self.horizontal = horizontal }
@@ -32,26 +32,32 @@ final class HitIndex {
     /// Containers with fewer children are scanned.
     static let shortest = 12
 
-    /// What each row is to a search: most have no entry in the tables below.
+    /// What each row is to a search, a set of the bits below.
     let marks: UnsafeMutablePointer<UInt8>
-    static let plain: UInt8 = 0
-    private static let special: UInt8 = 1
+    /// The row has an entry in one of the tables below.
+    static let special: UInt8 = 1
+    /// All hits at or below the row lie inside its frame, give or take what rounding to pixels adds.
+    static let contained: UInt8 = 2
+    /// How much that is at most, in points: each edge may move by half a pixel.
+    let margin: Double
 
-    private(set) var runs: [Int32: Run] = [:]
+    @exclusivity(unchecked) private(set) var runs: [Int32: Run] = [:]
     /// Rows with children of different z, front to back.
-    private(set) var ordered: [Int32: [Int32]] = [:]
+    @exclusivity(unchecked) private(set) var ordered: [Int32: [Int32]] = [:]
 
     init(_ tree: LayoutTree) {
         let nodes = tree.table.nodes
         let count = tree.table.count
         marks = .allocate(capacity: max(1, count))
-        marks.initialize(repeating: Self.plain, count: count)
+        marks.initialize(repeating: 0, count: count)
+        margin = 1 / max(Double(tree.scale), 1e-6)
         var extents = HitExtents(tree)
         var z: [Int: Double] = [:]
         let pinned = tree.table.side.pinnedRows
         for row in stride(from: count - 1, through: 0, by: -1) {
             let node = nodes[row]
             extents.add(row)
+            if extents.isContained(row) { marks[row] = Self.contained }
             var children = 0
             var pins = 0
             var hasZ = false
@@ -66,10 +72,10 @@ final class HitIndex {
             guard children > 1 else { continue }
             if !hasZ && children >= Self.shortest, let run = Self.run(tree, row, extents) {
                 runs[Int32(row)] = run
-                marks[row] = Self.special
+                marks[row] |= Self.special
             } else if (hasZ || pins > 0) && Self.isContainer(node.kind) {
                 ordered[Int32(row)] = Self.frontToBack(tree, row, z)
-                marks[row] = Self.special
+                marks[row] |= Self.special
             }
         }
     }
@@ -182,6 +188,16 @@ extension HitIndex.Run {
     private func lines(before place: Double) -> Int {
         var low = 0
         var high = starts.count
+        guard let first = starts.first, let end = starts.last else { return 0 }
+        // Lines are about equally long, most of the time: near where it would be if they were.
+        if high > 64, end > first {
+            let share = (place - first) / (end - first)
+            let guess = share > 0 ? Double(high) * (share < 1 ? share : 1) : 0
+            let from = max(0, Int(guess) - 8)
+            let to = min(high - 1, Int(guess) + 8)
+            if starts[from] <= place { low = from + 1 } else { high = from }
+            if starts[to] <= place { low = max(low, to + 1) } else { high = min(high, to) }
+        }
         while low < high {
             let middle = (low + high) / 2
             if starts[middle] <= place { low = middle + 1 } else { high = middle }
@@ -191,17 +207,21 @@ extension HitIndex.Run {
 
     /// The children that may be hit at a place along the stack, front (last) to back.
     @inline(__always)
-    func forEachCandidate(_ x: Double, _ y: Double, isMirrored: Bool, _ body: (Int32) -> Bool) {
+    func forEachCandidate(
+        _ x: Double, _ y: Double, isMirrored: Bool, margin: Double, _ body: (Int32) -> Bool
+    ) {
         let place = horizontal ? (isMirrored ? -x : x) : y
         for row in pinned where body(row) { return }
         if rows.isEmpty { return }
-        // The line that begins before the place, and its neighbours for the half pixel that rounding may add; with those
-        // that reach over from further away.
+        // The line that begins before the place, and its neighbours as far as rounding to pixels and what reaches over
+        // from them may matter.
         let low = lines(before: place)
-        let from = slack.behind > 0 ? lines(before: place - slack.behind) : low
-        let to = slack.before > 0 ? lines(before: place + slack.before) : low
-        let first = lines[max(0, from - 2)]
-        let last = lines[min(starts.count, to + 1)] - 1
+        var from = max(0, low - 1)
+        var to = from
+        while from > 0, place - starts[from] <= slack.behind + margin { from -= 1 }
+        while to + 1 < starts.count, starts[to + 1] - place <= slack.before + margin { to += 1 }
+        let first = lines[from]
+        let last = lines[to + 1] - 1
         if overflowing.isEmpty {
             var candidate = last
             while candidate >= first {

@@ -3,14 +3,14 @@ import Layout
 import ViewTree
 
 /// Asks one tree about many points by the same rules: what one point needs of paths is kept for the next.
-struct HitTester {
+public struct HitTester {
     private let tree: LayoutTree
     private let rules: HitTestRules
     private let assumption: OpacityAssumption?
     private let walk: HitWalk
     private let scored: ScoredWalk?
 
-    init(_ tree: LayoutTree, _ rules: HitTestRules, assuming assumption: OpacityAssumption? = nil) {
+    public init(_ tree: LayoutTree, _ rules: HitTestRules, assuming assumption: OpacityAssumption? = nil) {
         self.tree = tree
         self.rules = rules
         self.assumption = assumption
@@ -20,7 +20,7 @@ struct HitTester {
     }
 
     /// The same as ``LayoutTree/hitTest(_:rules:assuming:)``.
-    func result(at point: CGPoint) -> HitTestResult {
+    public func result(at point: CGPoint) -> HitTestResult {
         if let scored { return scored.result(at: point) }
         let hit = walk.run(point)
         return HitTestResult(

@@ -25,14 +25,14 @@ final class HitWalk {
     }
 
     /// Whether a scroll view is found where none of its content is: its pan recogniser covers its bounds.
-    var findsScrollViews = false
+    @exclusivity(unchecked) var findsScrollViews = false
 
     /// Asked for by a sweep; the row is -1 otherwise.
     let assumption: OpacityAssumption
 
     /// Whether paths and pens' areas are kept for the next point: for walks that ask about many.
-    var keepsPaths = false
-    private var kept: [Int: KeptPath] = [:]
+    @exclusivity(unchecked) var keepsPaths = false
+    @exclusivity(unchecked) private var kept: [Int: KeptPath] = [:]
 
     init(_ tree: LayoutTree, _ rules: HitTestRules, assuming assumption: OpacityAssumption? = nil) {
         self.tree = tree
@@ -64,6 +64,7 @@ final class HitWalk {
 
     /// The front-most hit at or below a row, or -1.
     func hit(_ row: Int, _ start: Place) -> Int {
+        if index.marks[row] & HitIndex.contained != 0 && isFar(row, start) { return -1 }
         let node = nodes[row]
         var place = start
         if row == assumption.row, !(assumption.opacity >= rules.minimumOpacity) { return -1 }
@@ -100,6 +101,14 @@ final class HitWalk {
         }
     }
 
+    /// Whether a place is too far outside of a row's frame for rounding to pixels to matter.
+    @inline(__always)
+    private func isFar(_ row: Int, _ place: Place) -> Bool {
+        let margin = index.margin
+        return place.x < -margin || place.y < -margin || place.x > slots[row].width + margin
+            || place.y > slots[row].height + margin
+    }
+
     /// The children front to back.
     func hitChildren(_ row: Int, _ node: Node, _ place: Place) -> Int {
         let end = Int(node.end)
@@ -117,11 +126,11 @@ final class HitWalk {
 
     /// Calls `body` for the children that may be hit at a place, front to back, until it answers true.
     func forEachChild(_ row: Int, _ node: Node, _ place: Place, _ body: (Int) -> Bool) {
-        let mark = index.marks[row]
-        if mark == HitIndex.plain {
+        if index.marks[row] & HitIndex.special == 0 {
             allChildren(row, node, body)
         } else if let run = index.runs[Int32(row)] {
-            run.forEachCandidate(place.x, place.y, isMirrored: node.flags.contains(.rightToLeft)) { body(Int($0)) }
+            let isMirrored = node.flags.contains(.rightToLeft)
+            run.forEachCandidate(place.x, place.y, isMirrored: isMirrored, margin: index.margin) { body(Int($0)) }
         } else if let ordered = index.ordered[Int32(row)] {
             for child in ordered where body(Int(child)) { return }
         }

@@ -215,7 +215,7 @@ public struct TapResult: Sendable, CustomStringConvertible {
     /// - Parameter fix: What to change, where more is known than the point; else nil.
     public func text(fix: String? = nil) -> String {
         let explanation = hitTest.explanation
-        let answer = input?.verdict ?? explanation.text(fix: fix ?? explanation.fix)
-        return ([answer] + EffectLines(effects).lines.map { "  \($0)" }).joined(separator: "\n")
+        let answer = input.map { PrintedText.line($0.verdict) } ?? explanation.text(fix: fix ?? explanation.fix)
+        return ([answer] + EffectLines(effects).lines.map { PrintedText.line("  \($0)") }).joined(separator: "\n")
     }
 }

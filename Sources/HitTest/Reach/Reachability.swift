@@ -39,9 +39,27 @@ public struct Reachability: Sendable {
         let region = RegionTest(tree, row)
         let isFinger = rules.areScored && rules.fingerRadius > 1
         let isInList = !isFinger && tree.isInListRow(row)
+        let samples = RegionSamples(tree, visible, rules: rules).samples
+        // What is curved or turned is known better than samples tell, and that nothing is reached without any.
+        let isRough = samples.contains { !$0.isExact }
+        let swept = isRough ? ElementRegion(tree, row, visible, rules, assumption) : nil
+        if !isInList, let swept, swept.own > 0, swept.reached <= 1e-9 * swept.own {
+            let nearest = Self.nearest(samples, to: centre, region)
+            let missed = nearest.map { tester.result(at: $0.point) }
+            if missed.map({ !$0.reaches(row) }) ?? true, !tester.result(at: centre).reaches(row) {
+                self.box = box
+                self.visible = visible
+                activation = centre
+                point = nil
+                share = 0
+                coverage = min(1, swept.own / Double(visible.width * visible.height))
+                self.missed = missed ?? tester.result(at: centre)
+                return
+            }
+        }
         var own: [RegionSamples.Sample] = []
         var area: (own: CGFloat, all: CGFloat) = (0, 0)
-        for sample in RegionSamples(tree, visible, rules: rules).samples {
+        for sample in samples {
             area.all += sample.area
             guard region.contains(sample.point) else {
                 // A list's row takes hits for what it holds, in the gaps, too.
@@ -86,8 +104,7 @@ public struct Reachability: Sendable {
         self.box = box
         self.visible = visible
         activation = centre
-        // What is curved or turned is known better than samples tell.
-        let exact = own.contains { !$0.isExact } ? ElementRegion(tree, row, visible, rules, assumption) : nil
+        let exact = own.contains { !$0.isExact } ? swept : nil
         let size = Double(visible.width * visible.height)
         if let exact, exact.own > 0 {
             share = point == nil ? 0 : min(1, exact.reached / exact.own)
@@ -97,6 +114,18 @@ public struct Reachability: Sendable {
             coverage = area.all == 0 ? 0 : Double(area.own / area.all)
         }
         self.missed = missed ?? (point == nil ? atCentre : nil)
+    }
+
+    /// The sample in a region that is nearest to a point; of those equally near the first.
+    private static func nearest(
+        _ samples: [RegionSamples.Sample], to point: CGPoint, _ region: RegionTest
+    ) -> RegionSamples.Sample? {
+        var best: (distance: CGFloat, sample: RegionSamples.Sample)?
+        for sample in samples {
+            let distance = sample.point.squaredDistance(to: point)
+            if best.map({ distance < $0.distance }) ?? true, region.contains(sample.point) { best = (distance, sample) }
+        }
+        return best?.sample
     }
 
     /// At most a hundred of many samples, for a share to 1/64: a finger asks about 61 points at each.

@@ -115,17 +115,7 @@ struct ReasonSearch {
     }
 
     /// Whether anything in it would react.
-    private var hasGesture: Bool {
-        inside.contains { row in
-            let node = tree.table.nodes[row]
-            switch node.kind {
-            case .gesture, .button: return true
-            case .hosted: return tree.table.side.hosted[Int(node.payload)].takesTouches
-            case .platformView: return tree.takesTouches(platform: row)
-            default: return false
-            }
-        }
-    }
+    private var hasGesture: Bool { tree.hasGesture(in: inside) }
 
     private func occluded(_ hit: Int, _ faults: [PathRules.Fault]) -> Answer {
         let blocker = Blocker(tree, hit: hit, for: target.row)

@@ -9,6 +9,14 @@ struct ElementRegion {
     /// Of the part that reaches the element.
     let reached: Double
 
+    /// By these no opacity takes anything out.
+    static let bareRules: HitTestRules = {
+        var bare = HitTestRules()
+        bare.minimumOpacity = -.infinity
+        bare.hostedMinimumAlpha = -.infinity
+        return bare
+    }()
+
     /// nil with a finger, and where a view decides by itself where it is hit: there areas are not known.
     init?(
         _ tree: LayoutTree, _ row: Int, _ visible: CGRect, _ rules: HitTestRules, _ assumption: OpacityAssumption?
@@ -19,10 +27,8 @@ struct ElementRegion {
         var all = AreaCollector(
             tree, rules, within: visible, assuming: assumption, findsDrawn: false, isPart: true)
         all.collect()
-        var bare = HitTestRules()
-        bare.minimumOpacity = -.infinity
-        bare.hostedMinimumAlpha = -.infinity
-        var element = AreaCollector(tree, bare, within: visible, findsDrawn: false, findsParts: false, isPart: true)
+        var element = AreaCollector(
+            tree, Self.bareRules, within: visible, findsDrawn: false, findsParts: false, isPart: true)
         element.collect(element: row)
         guard all.sampledRows.isEmpty, element.sampledRows.isEmpty else { return nil }
         var labels = ReachLabels(tree, rules, all.owners, element.owners, row, assumption)

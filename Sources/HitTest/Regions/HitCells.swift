@@ -38,8 +38,8 @@ public struct HitCells: Sendable {
     public let nowhere: HitExplanation?
 
     public init(_ tree: LayoutTree, rules: HitTestRules) {
-        let space = CGRect(origin: .zero, size: tree.spaceSize)
-        let isBounded = (space.width + space.height).isFinite && space.width > 0 && space.height > 0
+        let space = CGRect(origin: .zero, size: tree.spaceSize).intersection(HitRegions.widest)
+        let isBounded = !(space.width + space.height).isNaN && !space.isNull && space.width > 0 && space.height > 0
         var collector = AreaCollector(tree, rules, within: isBounded ? space : .zero, findsDrawn: false)
         if isBounded { collector.collect() }
         var sweep = collector.sweep

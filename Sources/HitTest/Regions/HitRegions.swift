@@ -78,11 +78,16 @@ public struct HitRegions: Sendable {
         self.tree = tree
         self.rules = rules
         let whole = CGRect(origin: .zero, size: tree.spaceSize)
-        let box = (space ?? whole).standardized
-        let isBounded = (box.minX + box.minY + box.width + box.height).isFinite && box.width > 0 && box.height > 0
+        let asked = (space ?? whole).standardized
+        let box = asked.intersection(Self.widest)
+        let isBounded = !(asked.width + asked.height).isNaN && !box.isNull && box.width > 0 && box.height > 0
         self.space = isBounded ? box : .zero
         var notes: [String] = []
-        if !isBounded { notes.append("the screen has no area") }
+        if !isBounded {
+            notes.append("the screen has no area")
+        } else if box != asked {
+            notes.append("no farther than \(Number.short(Double(Self.widest.maxX))) points are looked at")
+        }
         let isFinger = rules.areScored && rules.fingerRadius > 1
         var collector = AreaCollector(tree, rules, within: self.space, assuming: assumption, findsHits: !isFinger)
         if isBounded {
@@ -103,6 +108,9 @@ public struct HitRegions: Sendable {
         untappable = found.untappable
         unreceived = max(0, found.size - found.regions.reduce(0) { $0 + $1.area.size })
     }
+
+    /// Beyond this nothing is looked at: corners are kept to a ten-thousandth of a point.
+    static let widest = CGRect(x: -1e8, y: -1e8, width: 2e8, height: 2e8)
 
     private static let step = "point where answers change, every 4 points elsewhere"
 

@@ -47,6 +47,18 @@ struct PolygonArea {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
+    /// How much it covers, in pt², where its rings neither cross nor lie in each other.
+    var size: Double {
+        rings.reduce(0) { sum, ring in
+            var doubled = 0.0
+            for place in ring.indices {
+                let (a, b) = (ring[place], ring[(place + 1) % ring.count])
+                doubled += a.x * b.y - b.x * a.y
+            }
+            return sum + abs(doubled) / 2
+        }
+    }
+
     /// The rectangle that it is, if it is one with upright sides.
     var uprightRect: CGRect? {
         guard rings.count == 1, rings[0].count == 4 else { return nil }

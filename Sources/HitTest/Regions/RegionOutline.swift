@@ -197,6 +197,9 @@ struct RegionOutline {
         _ a: (at: Corner, source: Int32), _ b: (at: Corner, source: Int32), _ c: (at: Corner, source: Int32)
     ) -> Bool {
         if a.source >= 0, a.source == b.source { return true }
-        return (b.at.x - a.at.x) * (c.at.y - b.at.y) == (b.at.y - a.at.y) * (c.at.x - b.at.x)
+        // On a screen of millions of points the products need more than 64 bits.
+        let first = (b.at.x - a.at.x).multipliedFullWidth(by: c.at.y - b.at.y)
+        let second = (b.at.y - a.at.y).multipliedFullWidth(by: c.at.x - b.at.x)
+        return first == second
     }
 }

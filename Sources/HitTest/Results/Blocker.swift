@@ -40,7 +40,16 @@ extension LayoutTree {
         var common = row
         while common >= 0, !contains(common, other) { common = Int(nodes[common].parent) }
         guard common >= 0 else { return false }
-        let order = cached { HitIndex(self) }.childrenFrontToBack(common, of: self)
+        let index = cached { HitIndex(self) }
+        switch nodes[common].kind {
+        case .background, .listRow: return row < other
+        // Its own content is no layer.
+        case .mask: return false
+        default: break
+        }
+        // Siblings lie on each other in the order in which they are declared, but for a z index and pinned headers.
+        if index.ordered[Int32(common)] == nil, index.runs[Int32(common)]?.pinned.isEmpty ?? true { return row > other }
+        let order = index.childrenFrontToBack(common, of: self)
         let first = order.firstIndex { contains($0, row) }
         let second = order.firstIndex { contains($0, other) }
         guard let first, let second else { return false }

@@ -184,7 +184,7 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
             )
         }
         if omitted > 0 { lines.append("  \(omitted) more views lie elsewhere") }
-        return lines.joined(separator: "\n")
+        return PrintedText.joined(lines)
     }
 }
 

@@ -80,7 +80,7 @@ public struct AuditReport {
         }
         if !findings.isEmpty { lines.append("") }
         lines.append(summary)
-        return lines.joined(separator: "\n") + "\n"
+        return PrintedText.joined(lines) + "\n"
     }
 
     /// The screens that were looked at.

@@ -64,11 +64,10 @@ extension AuditScreen {
     /// upper ones are to be moved away.
     private func isOfDeck(_ loss: TapSurvey.Loss, _ subject: Subject) -> Bool {
         guard subject.target.kind == .tap || subject.target.kind == .gesture, loss.hitRow >= 0 else { return false }
-        return subjects.contains { other in
+        return self.subject(around: loss.hitRow) { other in
             other.row != subject.row && other.target.isEnabled && other.target.kind == subject.target.kind
-                && other.target.touch == subject.target.touch && inside(other.row).contains(loss.hitRow)
-                && areAlike(other.row, subject.row)
-        }
+                && other.target.touch == subject.target.touch && areAlike(other.row, subject.row)
+        } != nil
     }
 
     /// Whether two rows stand at the same place of two views made alike in one container.
@@ -106,7 +105,7 @@ extension AuditScreen {
 
     /// What lies in front of a target and takes its taps: each with the target's part, in pt². Dimmed screens, upper
     /// cards of a deck, and bars from under which the target can be scrolled, count for nothing.
-    func covers(of subject: Subject) -> [TapSurvey.Loss] {
+    func findCovers(of subject: Subject) -> [TapSurvey.Loss] {
         subject.survey.losses.filter { loss in
             guard loss.hitRow >= 0, !areRelated(loss.hitRow, subject.row), !isModalLayer(loss.hitRow),
                 tree.isInFront(loss.hitRow, of: subject.row), !isOfDeck(loss, subject)

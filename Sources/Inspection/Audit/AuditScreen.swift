@@ -28,6 +28,20 @@ final class AuditScreen {
     /// For each row the product of all opacities from the root to it; 0 inside of what is hidden.
     let opacities: [Double]
     private(set) lazy var verdicts: [Reach] = subjects.map { reach(of: $0) }
+    /// What lies in front of each subject and takes its taps, by its row.
+    private var covering: [Int: [TapSurvey.Loss]] = [:]
+    /// The places of subjects in ``subjects``, by their rows.
+    private lazy var places = Dictionary(subjects.indices.map { (subjects[$0].row, $0) }) { first, _ in first }
+    /// Subjects that lose taps, by the row of who receives those.
+    private(set) lazy var losers: [Int: [(subject: Subject, loss: TapSurvey.Loss)]] = {
+        var result: [Int: [(subject: Subject, loss: TapSurvey.Loss)]] = [:]
+        for subject in subjects {
+            for loss in subject.survey.losses where loss.receiverRow >= 0 {
+                result[loss.receiverRow, default: []].append((subject, loss))
+            }
+        }
+        return result
+    }()
 
     init(_ tree: LayoutTree, _ rules: HitTestRules) {
         self.tree = tree
@@ -52,6 +66,42 @@ final class AuditScreen {
             }
         }
         self.opacities = opacities
+    }
+
+    // MARK: Subjects
+
+    /// The subject that a row is.
+    func subject(at row: Int) -> Subject? { places[row].map { subjects[$0] } }
+
+    /// The innermost subject around a row, or that it is, for which something holds.
+    func subject(around row: Int, where matches: (Subject) -> Bool) -> Subject? {
+        var ancestor = row
+        while ancestor >= 0 {
+            if let subject = subject(at: ancestor), matches(subject) { return subject }
+            ancestor = Int(tree.table.nodes[ancestor].parent)
+        }
+        return nil
+    }
+
+    /// The subjects at or inside a row, in preorder.
+    func subjects(inside row: Int) -> ArraySlice<Subject> {
+        func first(from row: Int) -> Int {
+            var (low, high) = (0, subjects.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if subjects[middle].row < row { low = middle + 1 } else { high = middle }
+            }
+            return low
+        }
+        return subjects[first(from: row)..<first(from: inside(row).upperBound)]
+    }
+
+    /// What lies in front of a subject: found once for all rules.
+    func covers(of subject: Subject) -> [TapSurvey.Loss] {
+        if let known = covering[subject.row] { return known }
+        let found = findCovers(of: subject)
+        covering[subject.row] = found
+        return found
     }
 
     // MARK: Rows

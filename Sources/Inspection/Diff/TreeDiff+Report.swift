@@ -37,7 +37,7 @@ extension TreeDiff {
             return kind + Self.line(change)
         }
         if let note { lines.append(note) }
-        return lines.joined(separator: "\n") + "\n"
+        return PrintedText.joined(lines) + "\n"
     }
 
     private var summary: String {

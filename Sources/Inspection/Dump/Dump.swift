@@ -69,7 +69,7 @@ public struct Dump {
             if let line { lines.append(Self.indented(line, indent)) }
             for child in inner.reversed() { pending.append((child, line == nil ? indent : indent + 1)) }
         }
-        return lines.joined(separator: "\n") + "\n"
+        return PrintedText.joined(lines) + "\n"
     }
 
     /// Deeper than a screen is wide, the depth stands as a number.
@@ -80,7 +80,9 @@ public struct Dump {
             : String(repeating: "  ", count: widest) + "[\(depth) deep] " + line
     }
 
-    private var heading: String { "\(tree.viewName) · \(screen)" }
+    private var heading: String {
+        "\(tree.viewName) · \(screen)" + (tree.screenApproximation.map { " · approximate: \($0)" } ?? "")
+    }
 
     /// The screen and the platform, as in the first line.
     var screen: String {
@@ -150,7 +152,7 @@ public struct Dump {
     /// A label on the line of its view, cut where it is long.
     private static func onOneLine(_ label: String) -> String {
         let longest = 60
-        let line = label.replacingOccurrences(of: "\n", with: "\\n")
+        let line = PrintedText.line(label)
         return line.count > longest ? line.prefix(longest - 1) + "…" : line
     }
 

@@ -70,7 +70,7 @@ public struct ExplainReport {
             lines += ExplainLines.chain(group)
         }
         lines += ExplainLines.children(Array(steps))
-        return lines.joined(separator: "\n") + "\n"
+        return PrintedText.joined(lines) + "\n"
     }
 
     private var heading: String {

@@ -129,6 +129,19 @@ extension LayoutTree {
     /// Whether a control or a gesture's view takes no taps for its opacity alone.
     fileprivate func isFaint(_ row: Int) -> Bool {
         guard let opacity = opacityRow(of: row), table.nodes[opacity].a < 0.02 else { return false }
-        return table.nodes[row].kind == .hosted
+        let kind = table.nodes[row].kind
+        if kind == .hosted || kind == .button { return true }
+        guard !kind.isModifier else { return false }
+        // A gesture among the view's own modifiers.
+        var inner = row
+        while table.nodes[inner].parent >= 0 {
+            let around = Int(table.nodes[inner].parent)
+            guard table.nodes[around].kind.isModifier || table.nodes[around].kind == .view, inner == around + 1 else {
+                return false
+            }
+            if table.nodes[around].kind == .gesture { return true }
+            inner = around
+        }
+        return false
     }
 }

@@ -71,7 +71,8 @@ extension JSONValue {
             case "\n": result += "\\n"
             case "\r": result += "\\r"
             case "\t": result += "\\t"
-            case _ where scalar.value < 0x20: result += String(format: "\\u%04x", scalar.value)
+            // The same character in ASCII, for whoever looks at it in a terminal.
+            case _ where PrintedText.isEscaped(scalar): result += String(format: "\\u%04x", scalar.value)
             default: result.unicodeScalars.append(scalar)
             }
         }

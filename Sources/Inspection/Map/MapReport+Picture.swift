@@ -5,7 +5,7 @@ import ViewTree
 
 // The map over a drawing of the screen.
 extension MapReport {
-    private typealias Markup = SVGMarkup
+    typealias Markup = SVGMarkup
 
     /// One picture: the screen, pale; each receiver's region in a colour of its own; hatched in red what is tappable and
     /// not drawn, dotted in grey what is drawn and not tappable.
@@ -19,14 +19,14 @@ extension MapReport {
         """
     }
 
-    private var viewBox: String {
+    var viewBox: String {
         let box = map.space
         return "viewBox=\"\(Markup.number(box.minX)) \(Markup.number(box.minY)) \(Markup.number(box.width)) "
             + "\(Markup.number(box.height))\" width=\"\(Markup.number(box.width))\" "
             + "height=\"\(Markup.number(box.height))\""
     }
 
-    private var drawing: String {
+    var drawing: String {
         let picture = Picture(tree, rules: map.rules).elements
         var lines = ["<defs>"]
         lines += picture.definitions
@@ -38,14 +38,15 @@ extension MapReport {
             "<pattern id=\"map-untappable\" width=\"6\" height=\"6\" patternUnits=\"userSpaceOnUse\">"
                 + "<circle cx=\"3\" cy=\"3\" r=\"0.8\" fill=\"#6c6c70\"/></pattern>")
         lines.append("</defs>")
-        lines.append("<g opacity=\"0.45\">")
+        lines.append("<g class=\"screen\" opacity=\"0.45\">")
         lines.append(picture.background)
         lines += picture.body
         lines.append("</g>")
         for entry in map.untappable {
             lines.append(
                 path(
-                    entry.area, "fill=\"url(#map-untappable)\" data-untappable=\"\(entry.view.node.n)\"",
+                    entry.area,
+                    "fill=\"url(#map-untappable)\" class=\"untappable\" data-untappable=\"\(entry.view.node.n)\"",
                     title: "\(Self.name(entry.view)): drawn, not tappable, \(Self.short(entry.area.size)) pt²"))
         }
         for (place, region) in map.regions.enumerated() {
@@ -60,7 +61,7 @@ extension MapReport {
                 lines.append(
                     path(
                         region.undrawn,
-                        "fill=\"url(#map-undrawn)\" fill-opacity=\"0.6\" data-undrawn=\"\(region.receiver.node.n)\"",
+                        "fill=\"url(#map-undrawn)\" fill-opacity=\"0.6\" class=\"undrawn\" data-undrawn=\"\(region.receiver.node.n)\"",
                         title: "\(Self.name(region.receiver)): tappable, not drawn, "
                             + "\(Self.short(region.undrawn.size)) pt²"))
             }
@@ -78,8 +79,8 @@ extension MapReport {
             let size = min(11, room / Double(text.count) * 1.5)
             guard size >= 4 else { continue }
             lines.append(
-                "<text x=\"\(Markup.number(point.x))\" y=\"\(Markup.number(point.y))\" font-size=\""
-                    + "\(Markup.number(size))\" text-anchor=\"middle\" dominant-baseline=\"central\" fill=\""
+                "<text x=\"\(Markup.number(point.x))\" y=\"\(Markup.number(point.y + CGFloat(size) * 0.36))\" font-size=\""
+                    + "\(Markup.number(size))\" text-anchor=\"middle\" font-weight=\"600\" fill=\""
                     + "\(Self.color(place, isDark: true))\" pointer-events=\"none\">\(text)</text>")
         }
         return lines.joined(separator: "\n")
@@ -102,7 +103,14 @@ extension MapReport {
     /// Hues a golden angle apart, so that neighbours in the list differ.
     static func color(_ place: Int, isDark: Bool = false) -> String {
         let hue = (210 + Double(place) * 137.508).truncatingRemainder(dividingBy: 360)
-        return "hsl(\(Int(hue)), 75%, \(isDark ? 28 : 45)%)"
+        let light = isDark ? 0.28 : 0.45
+        // In numbers, which every renderer reads: a hue at a saturation of 75 %.
+        let reach = 0.75 * light
+        let parts = [0.0, 8, 4].map { offset -> Int in
+            let place = (offset + hue / 30).truncatingRemainder(dividingBy: 12)
+            return Int(((light - reach * max(-1, min(place - 3, 9 - place, 1))) * 255).rounded())
+        }
+        return "#" + parts.map { String(format: "%02x", $0) }.joined()
     }
 
     /// The middle of the widest place of the largest polygon, and how wide it is there.
@@ -138,77 +146,5 @@ extension MapReport {
         let xs = polygon.map { Double($0.x) }
         let ys = polygon.map { Double($0.y) }
         return (xs.max()! - xs.min()!) * (ys.max()! - ys.min()!)
-    }
-
-    /// One page without anything from elsewhere: the picture, and the regions as a table that lights up with it.
-    public var html: String {
-        var rows: [String] = []
-        for (place, region) in map.regions.enumerated() {
-            let undrawn =
-                region.undrawn.isEmpty
-                ? ""
-                : "\(Self.short(region.undrawn.size)) (\(percent(region.undrawn.size, of: region.area.size)))"
-            rows.append(
-                "<tr data-n=\"\(region.receiver.node.n)\"><td><i style=\"background:\(Self.color(place))\"></i></td>"
-                    + "<td>\(Markup.escaped(Self.name(region.receiver) + Self.gesture(region.receiver)))</td>"
-                    + "<td>\(Self.short(region.area.size))</td>"
-                    + "<td>\(Markup.escaped(percent(region.area.size, of: size)))</td>"
-                    + "<td>\(Markup.escaped(undrawn))</td></tr>")
-        }
-        let untappable = map.untappable.map { entry in
-            "<tr data-n=\"\(entry.view.node.n)\"><td></td><td>\(Markup.escaped(Self.name(entry.view)))</td>"
-                + "<td>\(Self.short(entry.area.size))</td>"
-                + "<td>\(Markup.escaped(percent(entry.area.size, of: size)))</td><td></td></tr>"
-        }
-        let notes = map.notes.map { "<p>\(Markup.escaped($0))</p>" }.joined(separator: "\n")
-        return """
-            <!DOCTYPE html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <title>\(Markup.escaped(tree.viewName)): who receives taps</title>
-            <style>
-            :root { color-scheme: light dark; }
-            body { font: 14px system-ui, sans-serif; margin: 1.5rem; display: flex; gap: 2rem; flex-wrap: wrap; }
-            svg { height: auto; max-height: 92vh; border: 1px solid #8e8e93; }
-            table { border-collapse: collapse; }
-            th, td { padding: .2rem .6rem; text-align: left; }
-            td:nth-child(3), td:nth-child(4) { text-align: right; font-variant-numeric: tabular-nums; }
-            tr[data-n]:hover, tr.on { background: #8e8e9333; }
-            i { display: inline-block; width: .8rem; height: .8rem; border-radius: 2px; }
-            path.on { fill-opacity: .65; stroke-width: 3; }
-            </style>
-            </head>
-            <body>
-            <svg xmlns="http://www.w3.org/2000/svg" \(viewBox) font-family="system-ui, sans-serif">
-            \(drawing)
-            </svg>
-            <div>
-            <h1>\(Markup.escaped(tree.viewName))</h1>
-            <p>\(Markup.escaped(rules)). Nobody receives taps on \(Self.short(map.unreceived)) pt² \
-            (\(Markup.escaped(percent(map.unreceived, of: size)))).
-            Hatched: tappable, not drawn. Dotted: drawn, not tappable.</p>
-            \(notes)
-            <table>
-            <tr><th></th><th>receiver</th><th>pt²</th><th>of the screen</th><th>not drawn, pt²</th></tr>
-            \(rows.joined(separator: "\n"))
-            </table>
-            <h2>Drawn, not tappable</h2>
-            <table>
-            \(untappable.joined(separator: "\n"))
-            </table>
-            </div>
-            <script>
-            const light = (n, on) => document.querySelectorAll(`[data-n="${n}"]`).forEach(
-              e => { if (e.closest("g") === null) e.classList.toggle("on", on); });
-            document.querySelectorAll("tr[data-n], svg > path[data-n]").forEach(e => {
-              e.addEventListener("mouseenter", () => light(e.dataset.n, true));
-              e.addEventListener("mouseleave", () => light(e.dataset.n, false));
-            });
-            </script>
-            </body>
-            </html>
-
-            """
     }
 }

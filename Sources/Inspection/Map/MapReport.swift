@@ -85,7 +85,7 @@ extension MapReport {
             for entry in map.untappable { lines.append(line(entry.area.size, Self.name(entry.view))) }
         }
         lines += map.notes
-        return lines.joined(separator: "\n") + "\n"
+        return PrintedText.joined(lines) + "\n"
     }
 
     private static let indent = String(repeating: " ", count: 25)

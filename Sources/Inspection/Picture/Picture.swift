@@ -7,7 +7,8 @@ import ViewTree
 /// their names, controls much as the system draws them, opacity, blur, shadow, clips, masks and transforms.
 ///
 /// Every element carries `data-n`, its view's number in the tree. What SVG has not is drawn as near as it goes: angular
-/// and mesh gradients as flat pieces, a perspective as the affine map of three corners, a material as its colour.
+/// and mesh gradients as flat pieces, a material as its colour, a perspective as `PictureWriter+Perspective` tells. Blend
+/// modes are CSS, for browsers.
 public struct Picture {
     let tree: LayoutTree
     /// Rectangles to mark: controls that take taps beyond what is drawn of them.

@@ -39,12 +39,12 @@ extension PictureWriter {
         case "ColorPicker": colorWell(tint, rect, row)
         case "TextField", "SecureField", "TextEditor", "SearchField": field(entry, rect, row)
         case "DatePicker":
-            let text = shownText(entry)
-            if rect.height > 60 {
-                frame(entry, rect, row)
+            if rect.height > 250 {
+                calendar(entry, rect, row)
+            } else if rect.height > 60 {
+                wheel(entry, rect, row)
             } else {
-                rounded(rect, min(8, rect.height / 2), color(.tertiaryFill), row)
-                label(text, in: rect, size: size(of: text, 17, rect), color: color(.label), anchor: "middle", row)
+                datePills(entry, rect, row)
             }
         case "ProgressView":
             if rect.width > rect.height * 2 { bar(entry, rect, tint, row) } else { spinner(entry, rect, row) }
@@ -125,7 +125,7 @@ extension PictureWriter {
         }
     }
 
-    private mutating func wheel(_ entry: HostedEntry, _ rect: CGRect, _ row: Int) {
+    mutating func wheel(_ entry: HostedEntry, _ rect: CGRect, _ row: Int) {
         let band = CGRect(x: rect.minX + 9, y: rect.midY - 16, width: max(0, rect.width - 18), height: 32)
         rounded(band, 8, color(.tertiaryFill), row)
         label(shownText(entry), in: band, size: 21, color: color(.label), anchor: "middle", row)
@@ -166,13 +166,21 @@ extension PictureWriter {
     }
 
     private mutating func field(_ entry: HostedEntry, _ rect: CGRect, _ row: Int) {
-        var text = shownText(entry)
+        let text = shownText(entry)
         var isPrompt = false
         if case .text(_, let value) = entry.shown { isPrompt = value }
         var inner = rect
+        let isMirrored = tree.table.nodes[row].flags.contains(.rightToLeft)
         if entry.kind == "SearchField" {
             rounded(rect, 10, color(.tertiaryFill), row)
-            inner = rect.insetBy(dx: 12, dy: 0)
+            if rect.width > 60, let glass = SymbolGlyph(named: "magnifyingglass") {
+                let x = isMirrored ? rect.maxX - 23 : rect.minX + 8
+                let box = CGRect(x: x, y: rect.midY - 7.5, width: 15, height: 15)
+                symbol(glyph: glass, box, color(.secondaryLabel), row)
+                inner = rect.insetBy(dx: 28, dy: 0)
+            } else {
+                inner = rect.insetBy(dx: 12, dy: 0)
+            }
         } else if entry.kind == "TextEditor" {
             fill("<rect \(SVGMarkup.box(rect))", color(.background), row)
         } else if entry.baseline.isFinite, rect.height - 24 > 8 || rect.height == 34 {
@@ -183,17 +191,33 @@ extension PictureWriter {
             body.append("<rect \(SVGMarkup.box(rect)) fill=\"none\"\(tag(row))/>")
         }
         if entry.kind == "TextEditor" {
-            inner = CGRect(x: rect.minX + 5, y: rect.minY + 8, width: max(0, rect.width - 10), height: 22)
-            text = text.split(separator: "\n", omittingEmptySubsequences: false).first.map(String.init) ?? text
+            return paragraph(text, rect.insetBy(dx: 5, dy: 8), row)
         }
         guard !text.isEmpty, inner.width > 4, !liesOverText(row) else { return }
-        let isMirrored = tree.table.nodes[row].flags.contains(.rightToLeft)
         let id = "clip\(definitions.count)"
         definitions.append("<clipPath id=\"\(id)\"><rect \(SVGMarkup.box(inner))/></clipPath>")
         body.append("<g clip-path=\"url(#\(id))\"\(tag(row))>")
         label(
             text, in: inner, size: 17, color: color(isPrompt ? .placeholderText : .label),
             anchor: isMirrored ? "end" : "start", row)
+        body.append("</g>")
+    }
+
+    private mutating func symbol(glyph: SymbolGlyph, _ rect: CGRect, _ color: ResolvedColor, _ row: Int) {
+        symbol(glyph, rect, Self.fill(color), row)
+    }
+
+    /// A text of several lines, as far as there is room.
+    private mutating func paragraph(_ string: String, _ rect: CGRect, _ row: Int) {
+        guard !string.isEmpty, rect.width > 4, rect.height > 8 else { return }
+        var text = ResolvedText(runs: [ResolvedTextRun(string: string, font: ResolvedFont(size: 17))])
+        text.displayScale = tree.environment.displayScale
+        text.isRightToLeft = tree.table.nodes[row].flags.contains(.rightToLeft)
+        let entry = TextEntry(text, measurer: tree.environment.textMeasurer, color: color(.label))
+        let id = "clip\(definitions.count)"
+        definitions.append("<clipPath id=\"\(id)\"><rect \(SVGMarkup.box(rect))/></clipPath>")
+        body.append("<g clip-path=\"url(#\(id))\"\(tag(row))>")
+        self.text(entry, rect, row)
         body.append("</g>")
     }
 
@@ -226,7 +250,7 @@ extension PictureWriter {
     }
 
     /// What is not known to the picture: a box with its name.
-    private mutating func frame(_ entry: HostedEntry, _ rect: CGRect, _ row: Int) {
+    mutating func frame(_ entry: HostedEntry, _ rect: CGRect, _ row: Int) {
         rounded(rect, min(6, rect.height / 2), color(.quaternaryFill), row, border: color(.separator))
         let name = title(entry)
         label(

@@ -20,7 +20,11 @@ extension PictureWriter {
 
     /// The list's background, as far as the scroll view around it reaches.
     mutating func list(_ row: Int, _ rect: CGRect) {
-        guard let sizes = sizes(ofListAround: row), !tree.environment.platform.isMacOS else { return }
+        let entries = tree.table.side.lists
+        let place = Int(tree.table.nodes[row].payload)
+        guard let sizes = sizes(ofListAround: row), !tree.environment.platform.isMacOS, entries.indices.contains(place),
+            !entries[place].hidesBackground
+        else { return }
         var box = rect
         var inner = row
         var ancestor = Int(tree.table.nodes[row].parent)
@@ -47,34 +51,74 @@ extension PictureWriter {
             "<rect \(SVGMarkup.box(box))", color(isGrouped(sizes) ? .groupedBackground : .background), row)
     }
 
-    /// A cell with the separator below it.
-    mutating func listRow(_ row: Int, _ rect: CGRect) {
-        guard let sizes = sizes(ofListAround: row), !tree.environment.platform.isMacOS, rect.width > 0, rect.height > 0
-        else { return }
+    /// A row's cell and which of its neighbours belong to the same section.
+    private func cell(_ row: Int) -> (entry: ListRowEntry, sizes: ListSizes, isFirst: Bool, next: ListRowEntry?)? {
+        guard let sizes = sizes(ofListAround: row), !tree.environment.platform.isMacOS else { return nil }
         let entry = tree.table.side.listRows[Int(tree.table.nodes[row].payload)]
-        guard entry.role == .row else { return }
-        let place = listRows.firstIndex(of: row) ?? 0
-        func isNeighbour(_ other: Int) -> Bool {
-            guard listRows.indices.contains(other) else { return false }
+        guard entry.role == .row else { return nil }
+        let place = places[row] ?? 0
+        func neighbour(_ other: Int) -> ListRowEntry? {
+            guard listRows.indices.contains(other) else { return nil }
             let next = tree.table.side.listRows[Int(tree.table.nodes[listRows[other]].payload)]
-            return next.role == .row && next.section == entry.section
+            let isTogether =
+                next.role == .row && next.section == entry.section
                 && tree.table.nodes[listRows[other]].parent == tree.table.nodes[row].parent
+            return isTogether ? next : nil
         }
-        let (isFirst, isLast) = (!isNeighbour(place - 1), !isNeighbour(place + 1))
+        return (entry, sizes, neighbour(place - 1) == nil, neighbour(place + 1))
+    }
+
+    private func outline(_ rect: CGRect, isFirst: Bool, isLast: Bool, _ sizes: ListSizes) -> Path {
         let isInset = sizes.margin > 0
         let radius: CGFloat = isInset ? (tree.environment.platform == .iOS26 ? 26 : 10) : 0
         let radii = RectangleCornerRadii(
             topLeading: isFirst ? radius : 0, bottomLeading: isLast ? radius : 0, bottomTrailing: isLast ? radius : 0,
             topTrailing: isFirst ? radius : 0)
-        let cell = color(isGrouped(sizes) ? .secondaryGroupedBackground : .background)
-        fill("<path d=\"\(Path(roundedRect: rect, cornerRadii: radii).svgPathData)\"", cell, row)
-        guard !isLast else { return }
-        let insets = entry.insets ?? sizes.rowInsets
+        return Path(roundedRect: rect, cornerRadii: radii)
+    }
+
+    /// A cell.
+    mutating func listRow(_ row: Int, _ rect: CGRect) {
+        guard rect.width > 0, rect.height > 0, let cell = cell(row), !cell.entry.hasOwnBackground else { return }
+        let fillColor = color(isGrouped(cell.sizes) ? .secondaryGroupedBackground : .background)
+        let path = outline(rect, isFirst: cell.isFirst, isLast: cell.next == nil, cell.sizes)
+        fill("<path d=\"\(path.svgPathData)\"", fillColor, row)
+    }
+
+    /// What a cell with round corners cuts off from a background of the user's; nil where nothing is.
+    func cellShape(_ row: Int, _ size: CGSize) -> Path? {
+        guard let cell = cell(row), cell.entry.hasOwnBackground, cell.sizes.margin > 0,
+            cell.isFirst || cell.next == nil
+        else { return nil }
+        return outline(CGRect(origin: .zero, size: size), isFirst: cell.isFirst, isLast: cell.next == nil, cell.sizes)
+    }
+
+    /// The line below a cell, from where its first text begins.
+    mutating func separator(_ row: Int, _ rect: CGRect) {
+        guard rect.width > 0, rect.height > 0, let cell = cell(row), let next = cell.next,
+            !cell.entry.hiddenSeparators.contains(.bottom), !next.hiddenSeparators.contains(.top)
+        else { return }
+        let insets = cell.entry.insets ?? cell.sizes.rowInsets
         let isMirrored = tree.table.nodes[row].flags.contains(.rightToLeft)
-        let leading = max(0, insets.leading + sizes.contentLeading)
+        var leading = max(0, insets.leading + cell.sizes.contentLeading)
+        if let text = firstText(row) {
+            let own = tree.onScreen(.zero, row)
+            let other = tree.onScreen(CGPoint(x: isMirrored ? tree.size(text).width : 0, y: 0), text)
+            let start = isMirrored ? own.x + rect.width - other.x : other.x - own.x
+            if start.isFinite, start > leading, start < rect.width / 2 { leading = start }
+        }
         let line = CGRect(
             x: rect.minX + (isMirrored ? 0 : leading), y: rect.maxY - 0.5, width: max(0, rect.width - leading),
             height: 0.5)
-        fill("<rect \(SVGMarkup.box(line))", color(.separator), row)
+        let tint = cell.entry.separatorTint.map { $0._resolved(isDark: isDark, tint: nil) }
+        fill("<rect \(SVGMarkup.box(line))", tint ?? color(.separator), row)
+    }
+
+    /// SwiftUI lets the line begin where the row's first text does.
+    private func firstText(_ row: Int) -> Int? {
+        let end = Int(tree.table.nodes[row].end)
+        // A background of the user's comes after the content.
+        let content = row + 1 < end ? Int(tree.table.nodes[row + 1].end) : end
+        return ((row + 1)..<max(row + 1, content)).first { tree.table.nodes[$0].kind == .text }
     }
 }

@@ -28,7 +28,9 @@ extension PictureWriter {
     private func definition(_ style: ResolvedStyle, _ rect: CGRect, _ id: String) -> String? {
         func x(_ point: UnitPoint) -> String { SVGMarkup.number(rect.minX + rect.width * point.x) }
         func y(_ point: UnitPoint) -> String { SVGMarkup.number(rect.minY + rect.height * point.y) }
-        let units = "id=\"\(id)\" gradientUnits=\"userSpaceOnUse\""
+        let moved = paintMatrix.isEmpty ? "" : " gradientTransform=\"\(paintMatrix)\""
+        let plain = "id=\"\(id)\" gradientUnits=\"userSpaceOnUse\""
+        let units = plain + moved
         switch style {
         case .linearGradient(let stops, let start, let end):
             return "<linearGradient \(units) x1=\"\(x(start))\" y1=\"\(y(start))\" x2=\"\(x(end))\" y2=\"\(y(end))\">"
@@ -45,8 +47,8 @@ extension PictureWriter {
             let outer = max(0, startFraction, endFraction)
             let list = startFraction <= endFraction ? stops : Self.reversed(stops)
             // A circle of the unit square, stretched to the rectangle.
-            return "<radialGradient \(units) cx=\"\(SVGMarkup.number(center.x))\" cy=\"\(SVGMarkup.number(center.y))\" "
-                + "r=\"\(SVGMarkup.number(outer))\" fr=\"\(SVGMarkup.number(inner))\" gradientTransform=\"matrix("
+            return "<radialGradient \(plain) cx=\"\(SVGMarkup.number(center.x))\" cy=\"\(SVGMarkup.number(center.y))\" "
+                + "r=\"\(SVGMarkup.number(outer))\" fr=\"\(SVGMarkup.number(inner))\" gradientTransform=\"\(paintMatrix.isEmpty ? "" : paintMatrix + " ")matrix("
                 + "\(SVGMarkup.number(rect.width)) 0 0 \(SVGMarkup.number(rect.height)) \(SVGMarkup.number(rect.minX)) "
                 + "\(SVGMarkup.number(rect.minY)))\">\(Self.stops(list))</radialGradient>"
         case .angularGradient(let stops, let center, let start, let end):
@@ -58,8 +60,10 @@ extension PictureWriter {
     }
 
     private func pattern(_ id: String, _ rect: CGRect, _ content: String) -> String {
-        "<pattern id=\"\(id)\" patternUnits=\"userSpaceOnUse\" \(SVGMarkup.box(rect))>"
-            + "<g transform=\"translate(\(SVGMarkup.number(-rect.minX)) \(SVGMarkup.number(-rect.minY)))\">"
+        let moved = paintMatrix.isEmpty ? "" : " patternTransform=\"\(paintMatrix)\""
+        // Smoothed edges of neighbours would let the ground through.
+        return "<pattern id=\"\(id)\" patternUnits=\"userSpaceOnUse\" \(SVGMarkup.box(rect))\(moved)>"
+            + "<g shape-rendering=\"crispEdges\" transform=\"translate(\(SVGMarkup.number(-rect.minX)) \(SVGMarkup.number(-rect.minY)))\">"
             + "\(content)</g></pattern>"
     }
 
@@ -75,14 +79,14 @@ extension PictureWriter {
         }.joined()
     }
 
-    /// SVG has no gradient around a centre: flat wedges of four degrees.
+    /// SVG has no gradient around a centre: flat wedges of two degrees.
     private static func wedges(
         _ stops: [ResolvedStyle.Stop], _ center: UnitPoint, _ start: Angle, _ end: Angle, _ rect: CGRect
     ) -> String {
         let middle = CGPoint(x: rect.minX + rect.width * center.x, y: rect.minY + rect.height * center.y)
         let radius = Double(hypot(rect.width, rect.height)) * 1.5
         let span = end.degrees - start.degrees
-        let step = 4.0
+        let step = 2.0
         return stride(from: 0.0, to: 360, by: step).map { angle in
             var turned = (angle + step / 2 - start.degrees).truncatingRemainder(dividingBy: 360)
             if turned < 0 { turned += 360 }

@@ -7,6 +7,30 @@ extension PictureWriter {
     mutating func text(_ entry: TextEntry, _ rect: CGRect, _ row: Int) {
         let lines = entry.drawnLines(in: rect.size)
         guard !lines.isEmpty, !entry.style.isClear else { return }
+        if projection != nil { return words(entry, lines, rect, row) }
+        write(entry, lines, rect, row)
+    }
+
+    /// In a perspective: each word by a map of its own.
+    private mutating func words(_ entry: TextEntry, _ lines: [DrawnText], _ rect: CGRect, _ row: Int) {
+        for line in lines {
+            let count = CGFloat(max(1, line.string.count))
+            var place: CGFloat = 0
+            for word in line.string.split(separator: " ", omittingEmptySubsequences: false) {
+                var part = line
+                part.string = String(word)
+                part.x = line.x + line.width * place / count
+                part.width = line.width * CGFloat(word.count) / count
+                place += CGFloat(word.count + 1)
+                guard !word.isEmpty else { continue }
+                let box = CGRect(
+                    x: rect.minX + part.x, y: rect.minY + line.baseline - 10, width: part.width, height: 12)
+                flat(box, row) { $0.write(entry, [part], rect, row) }
+            }
+        }
+    }
+
+    private mutating func write(_ entry: TextEntry, _ lines: [DrawnText], _ rect: CGRect, _ row: Int) {
         let isPlain = entry.looks.isEmpty
         body.append("<text xml:space=\"preserve\" \(paint(entry.style, rect))\(tag(row))>")
         var boxes: [String] = []

@@ -194,7 +194,7 @@ public struct SweepReport {
             lines.append("a model, not a promise: an upper bound, blur and shape ignored")
             lines += limits.dropFirst(3)
         }
-        return lines.joined(separator: "\n") + "\n"
+        return PrintedText.joined(lines) + "\n"
     }
 
     private static func padded(_ text: String, _ width: Int) -> String {

@@ -23,10 +23,14 @@ public struct TapReport {
         /// What was asked for, as typed.
         public var name: String
         public var isMet: Bool
+        /// Who received it instead and why, or in place of the element and why that is no fault; nil where the element
+        /// did.
+        public var detail: String?
 
-        public init(name: String, isMet: Bool) {
+        public init(name: String, isMet: Bool, detail: String? = nil) {
             self.name = name
             self.isMet = isMet
+            self.detail = detail
         }
     }
 
@@ -109,10 +113,16 @@ public struct TapReport {
     public var text: String {
         taps.map { tap in
             var lines = [tap.result.text(fix: tap.fix)]
-            if let expectation = tap.expectation, !expectation.isMet {
-                lines.append("expected: \(expectation.name)")
-            }
+            if let line = tap.expectation?.line { lines.append(PrintedText.line(line)) }
             return lines.joined(separator: "\n") + "\n"
         }.joined(separator: "\n")
+    }
+}
+
+extension TapReport.Expectation {
+    /// `expected: title, but Color takes it: occluded, Color is in front of it`; nil where there is nothing to say.
+    var line: String? {
+        guard !isMet else { return detail.map { "\"\(name)\": \($0)" } }
+        return "expected: \(name)" + (detail.map { ", but \($0)" } ?? "")
     }
 }

@@ -59,6 +59,6 @@ public struct WhyReport {
             lines.append("in the way: @\(blocker.hit.node.n) \(blocker.name)\(ancestor)")
         }
         if let fix { lines.append("fix: \(fix)") }
-        return lines.joined(separator: "\n") + "\n"
+        return PrintedText.joined(lines) + "\n"
     }
 }

@@ -55,13 +55,11 @@ extension LayoutPass {
 
     func textSize(_ index: Int, _ proposal: Proposal) -> Size {
         let payload = Int(nodes[index].payload)
-        let measure: (Proposal) -> Size = { [side] proposal in
-            let entry = side.texts[payload]
-            let size = entry.measurer.measure(entry.text, proposal: proposal.view).size
-            return Size(width: Double(size.width), height: Double(size.height))
+        return side.texts.withUnsafeBufferPointer { texts in
+            let entry = texts.baseAddress! + payload
+            guard usesMemo else { return TextMemo.measure(proposal, entry) }
+            return textMemos.memo(payload, of: texts.count).pointee.size(proposal, entry)
         }
-        guard usesMemo else { return measure(proposal) }
-        return textMemos.memo(payload, of: side.texts.count).pointee.size(proposal, measure)
     }
 
     /// The text as it is at its present proposal.

@@ -14,14 +14,22 @@ struct TextMemo {
     private var ideal = Size(width: .nan, height: .nan)
     private var entries: (Entry, Entry, Entry, Entry) = (Entry(), Entry(), Entry(), Entry())
     private var next = 0
+    /// For widths that need lines; made with the first of them.
+    private var prepared: PreparedText?
+    private var wasPrepared = false
 
     /// The answer, measured only if it has to be.
     ///
     /// A proposal with room for the ideal is answered by it: see ``TextMeasuring``.
-    mutating func size(_ proposal: Proposal, _ measure: (Proposal) -> Size) -> Size {
-        if ideal.width.isNaN { ideal = measure(.unspecified) }
+    mutating func size(_ proposal: Proposal, _ entry: UnsafePointer<TextEntry>) -> Size {
+        if ideal.width.isNaN { ideal = Self.measure(.unspecified, entry) }
         // Written so that nil (NaN) has room.
         if !(proposal.width < ideal.width) && !(proposal.height < ideal.height) { return ideal }
+        if !wasPrepared {
+            wasPrepared = true
+            prepared = PreparedText(entry.pointee.text, measurer: entry.pointee.measurer)
+        }
+        let prepared = prepared
         return withUnsafeMutablePointer(to: &entries) { entries in
             entries.withMemoryRebound(to: Entry.self, capacity: 4) { entries in
                 for place in 0..<4
@@ -30,12 +38,19 @@ struct TextMemo {
                 {
                     return entries[place].answer
                 }
-                let answer = measure(proposal)
+                let answer =
+                    prepared?.size(proposal.view).map { Size(width: Double($0.width), height: Double($0.height)) }
+                    ?? Self.measure(proposal, entry)
                 entries[next] = Entry(proposal: proposal, answer: answer)
                 next = (next + 1) & 3
                 return answer
             }
         }
+    }
+
+    static func measure(_ proposal: Proposal, _ entry: UnsafePointer<TextEntry>) -> Size {
+        let size = entry.pointee.measurer.measure(entry.pointee.text, proposal: proposal.view).size
+        return Size(width: Double(size.width), height: Double(size.height))
     }
 }
 
@@ -54,5 +69,8 @@ struct TextMemos {
     }
 
     /// Must be called once; the pass owns the memos.
-    func deallocate() { memos?.deallocate() }
+    func deallocate() {
+        memos?.deinitialize(count: count)
+        memos?.deallocate()
+    }
 }

@@ -17,7 +17,8 @@ extension LayoutPass {
     private func insetParts(_ index: Int, _ proposal: Proposal) -> InsetParts {
         let primary = index + 1
         let inset = Int(nodes[primary].end)
-        guard inset < Int(nodes[index].end) else {
+        guard inset < Int(nodes[index].end), !isMissing(inset) else {
+            if inset < Int(nodes[index].end) { _ = measure(inset, Proposal(width: 0, height: 0)) }
             return InsetParts(primary: measure(primary, proposal), inset: .zero, spacing: 0)
         }
         let edge = insetEdge(index)
@@ -40,6 +41,11 @@ extension LayoutPass {
             primary,
             Proposal(main: max(0, main - bar.main(horizontal) - spacing), cross: cross, horizontal: horizontal))
         return InsetParts(primary: content, inset: bar, spacing: spacing)
+    }
+
+    /// Whether a bar's content is an `if` that is false, or an empty ForEach: no view, and no gap.
+    private func isMissing(_ row: Int) -> Bool {
+        nodes[row].kind.isContainer && nodes[row].flags.contains(.plumbing) && Int(nodes[row].end) == row + 1
     }
 
     /// Both one after the other, as wide as the wider one.

@@ -68,6 +68,10 @@ extension LayoutPass {
             if nodes[scroll].flags.contains(.rightToLeft) { rect.origin.x = content.width - rect.maxX }
         case .point(let point):
             rect = CGRect(origin: point, size: room)
+        case .offset(let distance, let axis):
+            rect = CGRect(
+                origin: CGPoint(x: axis == .horizontal ? distance : old.x, y: axis == .vertical ? distance : old.y),
+                size: room)
         case .edge:
             break
         }
@@ -93,7 +97,7 @@ extension LayoutPass {
             anchor = UnitPoint(
                 x: edge == .leading ? 0 : edge == .trailing ? 1 : 0, y: edge == .bottom ? 1 : 0)
             axes.formIntersection(edge == .top || edge == .bottom ? .vertical : .horizontal)
-        case .point: anchor = .topLeading
+        case .point, .offset: anchor = .topLeading
         case .view: break
         }
         let new = CGPoint(

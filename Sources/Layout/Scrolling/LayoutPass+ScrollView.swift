@@ -48,8 +48,12 @@ extension LayoutPass {
         let isBoth = entry.axes == [.horizontal, .vertical]
         setOrigin(
             index + 1,
-            horizontal.origin(offset: entry.offset.map { Double($0.x) }, anchor: entry.anchor?.x, centres: isBoth),
-            vertical.origin(offset: entry.offset.map { Double($0.y) }, anchor: entry.anchor?.y, centres: isBoth))
+            horizontal.origin(
+                offset: entry.offset.map { Double($0.x) }, anchor: entry.anchor?.x, alignment: entry.alignment?.x,
+                centres: isBoth),
+            vertical.origin(
+                offset: entry.offset.map { Double($0.y) }, anchor: entry.anchor?.y, alignment: entry.alignment?.y,
+                centres: isBoth))
     }
 
     /// How far each scroll view shows content beyond its frame: it scrolls under bars and into the unsafe area.
@@ -80,11 +84,12 @@ private struct ScrolledAxis {
     ///
     /// - Parameters:
     ///   - offset: how far it was scrolled; kept inside the content.
-    ///   - anchor: which part is shown before it was scrolled, and where shorter content lies.
-    func origin(offset: Double?, anchor: CGFloat?, centres: Bool) -> Double {
+    ///   - anchor: which part is shown before it was scrolled.
+    ///   - alignment: where shorter content lies.
+    func origin(offset: Double?, anchor: CGFloat?, alignment: CGFloat?, centres: Bool) -> Double {
         guard scrolls, room.isFinite, content.isFinite else { return start }
         if content <= room {
-            return start + (room - content) * (anchor.map { Double($0) } ?? (centres ? 0.5 : 0))
+            return start + (room - content) * (alignment.map { Double($0) } ?? (centres ? 0.5 : 0))
         }
         let end = content - room
         let place = offset ?? end * Double(anchor ?? 0)

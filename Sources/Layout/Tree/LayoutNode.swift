@@ -79,17 +79,26 @@ public struct LayoutNode: Sendable {
 
 extension LayoutTree {
     /// The row whose place a name's row reports: its own, or that of the content that reaches out of the safe area
-    /// directly inside.
+    /// inside, if nothing that lies between has a place or a look of its own.
     func namedRow(_ start: Int) -> Int {
+        switch table.nodes[start].kind {
+        case .accessibilityIdentifier, .accessibilityLabel, .id, .tag: break
+        default: return start
+        }
         var row = start
+        var named = start
         while row + 1 < Int(table.nodes[row].end) {
             switch table.nodes[row].kind {
             case .accessibilityIdentifier, .accessibilityLabel, .id, .tag: row += 1
-            case .ignoresSafeArea: return row == start ? start : row + 1
-            default: return start
+            // What only says who reacts, how eagerly or how faintly.
+            case .gesture, .opacity, .allowsHitTesting, .disabled, .zIndex, .layoutPriority: row += 1
+            case .ignoresSafeArea:
+                row += 1
+                named = row
+            default: return named
             }
         }
-        return start
+        return named
     }
 
     /// What a row is called in reports.

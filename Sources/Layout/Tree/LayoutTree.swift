@@ -209,17 +209,20 @@ public final class LayoutTree: @unchecked Sendable {
 final class TreeCache: @unchecked Sendable {
     let lock = NSLock()
     var index: NodeIndex?
-    var extensions: [ObjectIdentifier: AnyObject] = [:]
+    @exclusivity(unchecked) var extensions: [ObjectIdentifier: AnyObject] = [:]
+    /// The one that was asked for last: most queries need the same again.
+    @exclusivity(unchecked) var latest: AnyObject?
 }
 
 extension LayoutTree {
     /// Something a later module computes once per tree.
     public func cached<T: AnyObject>(_ make: () -> T) -> T {
-        cache.lock.withLock {
-            if let known = cache.extensions[ObjectIdentifier(T.self)] as? T { return known }
-            let made = make()
-            cache.extensions[ObjectIdentifier(T.self)] = made
-            return made
-        }
+        cache.lock.lock()
+        defer { cache.lock.unlock() }
+        if let latest = cache.latest, type(of: latest) == T.self { return unsafeDowncast(latest, to: T.self) }
+        let known = cache.extensions[ObjectIdentifier(T.self)] as? T ?? make()
+        cache.extensions[ObjectIdentifier(T.self)] = known
+        cache.latest = known
+        return known
     }
 }

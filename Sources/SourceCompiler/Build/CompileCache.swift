@@ -27,7 +27,9 @@ struct CompileCache: Sendable {
         candidates.append(NSTemporaryDirectory() + "viewtree-\(getuid())")
         for folder in candidates.map(SourceFiles.absolute) {
             try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            if access(folder, W_OK) == 0 { return CompileCache(folder: folder) }
+            var isFolder: ObjCBool = false
+            let isThere = FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder)
+            if isThere, isFolder.boolValue, access(folder, W_OK) == 0 { return CompileCache(folder: folder) }
         }
         throw SourceError("no folder for compiled files can be written: set VIEWTREE_CACHE to one")
     }
@@ -91,7 +93,7 @@ struct CompileCache: Sendable {
     /// - Parameter now: The time, in seconds since 1970.
     func prune(now: Double) {
         var entries: [(path: String, time: Double, size: Int)] = []
-        for (name, _) in FolderWalk.entries(of: folder) {
+        for name in FolderWalk.entries(of: folder).map(\.name) {
             let path = "\(folder)/\(name)"
             guard let time = Self.timeOfUse(path) else { continue }
             if name.hasPrefix("unfinished-") {
@@ -100,7 +102,7 @@ struct CompileCache: Sendable {
                     lock.release()
                 }
             } else if name == "objects" {
-                for (object, _) in FolderWalk.entries(of: path) {
+                for object in FolderWalk.entries(of: path).map(\.name) {
                     let path = "\(path)/\(object)"
                     entries.append((path, Self.timeOfUse(path) ?? 0, Self.size(of: path)))
                 }

@@ -26,38 +26,40 @@ struct EntryCode {
         case .preview(let preview):
             let symbol = PreviewCall.symbol(
                 fileID: "\(Self.moduleName)/\(files[preview.file].fileName)", offset: preview.offset)
-            declaration = "@_silgen_name(\"\(symbol)\") @MainActor func viewtreePreview() -> AnyView\n"
-            call = "runUserPreview(name: \(name), arguments: CommandLine.arguments) { viewtreePreview() }"
+            declaration = "@_silgen_name(\"\(symbol)\") @MainActor func viewtreePreview() -> ViewTree.AnyView\n"
+            call = "runUserPreview(name: \(name), arguments: Swift.CommandLine.arguments) { viewtreePreview() }"
         case .type(let type):
-            let view = reach(type, "AnyView") { "AnyView(\($0)())" }
-            call = "runUserView(name: \(name), arguments: CommandLine.arguments) { \(view) }"
-        case .sample(let type, let before, let after):
-            let arguments = Self.literal("\(type.name)\(after)")
-            let view = reach(type, "AnyView", isHooked: true) { path in
-                "AnyView(_SampleContent(\(arguments)) { \(before)\(path)\(after) })"
+            let view = reach(type, "ViewTree.AnyView") { "ViewTree.AnyView(\($0)())" }
+            call = "runUserView(name: \(name), arguments: Swift.CommandLine.arguments) { \(view) }"
+        case .sample(let type, let before, let made, let after):
+            let arguments = Self.literal("\(type.name)\(made)")
+            let view = reach(type, "ViewTree.AnyView", isHooked: true) { path in
+                "ViewTree.AnyView(_SampleContent(\(arguments)) { \(before)\(path)\(made)\(after) })"
             }
-            call = "runUserView(name: \(name), arguments: CommandLine.arguments) { \(view) }"
+            call = "runUserView(name: \(name), arguments: Swift.CommandLine.arguments) { \(view) }"
         case .controller(let type):
             declaration = "import UIKit\n"
             imports.insert("UIKit")
-            let view = reach(type, "AnyView", importing: "UIKit") { "AnyView(UIKitScreen { \($0)() })" }
-            call = "runUserView(name: \(name), arguments: CommandLine.arguments) { \(view) }"
+            let view = reach(type, "UIKit.AnyView", importing: "UIKit") { "UIKit.AnyView(UIKitScreen { \($0)() })" }
+            call = "runUserView(name: \(name), arguments: Swift.CommandLine.arguments) { \(view) }"
         case .uiView(let type):
             declaration = "import UIKit\n"
             imports.insert("UIKit")
-            let view = reach(type, "AnyView", importing: "UIKit") { "AnyView(UIKitView { \($0)() })" }
-            call = "runUserView(name: \(name), arguments: CommandLine.arguments) { \(view) }"
+            let view = reach(type, "UIKit.AnyView", importing: "UIKit") { "UIKit.AnyView(UIKitView { \($0)() })" }
+            call = "runUserView(name: \(name), arguments: Swift.CommandLine.arguments) { \(view) }"
         case .app(let type):
-            let app = reach(type, "some App") { "\($0)()" }
-            call = "runUserApp(name: \(name), arguments: CommandLine.arguments) { \(app) }"
+            let app = reach(type, "some ViewTree.App") { "\($0)()" }
+            call = "runUserApp(name: \(name), arguments: Swift.CommandLine.arguments) { \(app) }"
         case .providers(let types, let wanted, let others):
             let list = types.map { type in
-                "(\(Self.literal(type.path)), { \(reach(type, "AnyView") { "AnyView(\($0).previews)" }) })"
+                let previews = reach(type, "ViewTree.AnyView") { "ViewTree.AnyView(\($0).previews)" }
+                return "(\(Self.literal(type.path)), { \(previews) })"
             }
             call = """
                 runUserPreviews(
                         name: \(name), wanted: \(wanted.map(Self.literal) ?? "nil"),
-                        others: [\(others.map(Self.literal).joined(separator: ", "))], arguments: CommandLine.arguments,
+                        others: [\(others.map(Self.literal).joined(separator: ", "))],
+                        arguments: Swift.CommandLine.arguments,
                         [\(list.joined(separator: ", "))])
                 """
         }

@@ -13,8 +13,8 @@ struct ChosenView: Sendable {
         /// A view of UIKit's, in a window.
         case uiView(DeclaredType)
         /// A type that is made with arguments that nobody gave, or a part of views on a view that nobody wrote: source
-        /// in front of its name and behind it.
-        case sample(DeclaredType, before: String, after: String)
+        /// in front of its name, the arguments, and source behind them.
+        case sample(DeclaredType, before: String, call: String, after: String)
     }
 
     /// What reports call it.
@@ -23,9 +23,9 @@ struct ChosenView: Sendable {
 
     /// What the user should know about the choice.
     var notes: [String] {
-        guard case .sample(let type, let before, let after) = source else { return [] }
+        guard case .sample(let type, let before, let call, let after) = source else { return [] }
         return [
-            "note: made up to show \(type.path): \(before)\(type.path)\(after)\n"
+            "note: made up to show \(type.path): \(before)\(type.path)\(call)\(after)\n"
                 + "a #Preview shows it with values of your own"
         ]
     }

@@ -43,7 +43,7 @@ struct ViewChooser {
         let samples = views.compactMap(sample)
         if samples.isEmpty { throw noneCanBeMade(views) }
         let roots = samples.filter { sample in
-            guard case .sample(let type, _, _) = sample.source else { return false }
+            guard case .sample(let type, _, _, _) = sample.source else { return false }
             return !isUsedByAnother(type)
         }
         return roots.first ?? samples[0]
@@ -52,7 +52,7 @@ struct ViewChooser {
     /// A view with made-up arguments; nil where some have no value.
     private func sample(_ view: DeclaredType) -> ChosenView? {
         SampleArguments(scan: scan).call(of: view).map { call in
-            ChosenView(name: view.name, source: .sample(view, before: "", after: call))
+            ChosenView(name: view.name, source: .sample(view, before: "", call: call, after: ""))
         }
     }
 
@@ -63,7 +63,8 @@ struct ViewChooser {
             else {
                 continue
             }
-            return ChosenView(name: type.name, source: .sample(type, before: host.before, after: call + host.after))
+            return ChosenView(
+                name: type.name, source: .sample(type, before: host.before, call: call, after: host.after))
         }
         return nil
     }

@@ -19,8 +19,15 @@ struct FolderWalk {
     /// A folder with more is no project: somebody's home, for one.
     private static let mostResources = 5000
 
-    /// Entries that are looked at before the walk ends: links may lead in circles.
-    private var budget = 200_000
+    /// Entries that are looked at before the walk ends.
+    static let mostEntries = 200_000
+    private var budget = Self.mostEntries
+    /// Whether there was more than that.
+    var isCutShort: Bool { budget <= 0 }
+    /// The folders that were looked into, by device and number: links may lead in circles.
+    private var visited: Set<[UInt64]> = []
+    /// Folders that are reached through a link, for the end: what lies below them may be found without.
+    private var links: [(path: String, name: String, language: String?, depth: Int)] = []
 
     private(set) var swiftFiles: [String] = []
     private(set) var resources: [ProjectResource] = []
@@ -29,18 +36,28 @@ struct FolderWalk {
 
     init(_ folder: String) {
         walk(folder.hasSuffix("/") && folder.count > 1 ? String(folder.dropLast()) : folder, language: nil, depth: 0)
+        while !links.isEmpty, budget > 0 {
+            let link = links.removeFirst()
+            walkFolder(link.path, link.name, link.language, link.depth)
+        }
         swiftFiles.sort()
         resources.sort { $0.path < $1.path }
     }
 
     private mutating func walk(_ folder: String, language: String?, depth: Int) {
-        guard depth < 40 else { return }
-        for entry in Self.entries(of: folder) where !entry.name.hasPrefix(".") && budget > 0 {
+        guard depth < 40, let place = Self.place(of: folder), visited.insert(place).inserted else { return }
+        // In an order of their own: which of two ways to a folder is taken must not depend on the disk.
+        for entry in Self.entries(of: folder).sorted(by: { $0.name < $1.name })
+        where !entry.name.hasPrefix(".") && budget > 0 {
             budget -= 1
             let path = folder == "/" ? "/" + entry.name : folder + "/" + entry.name
             if entry.isFolder {
-                walkFolder(path, entry.name, language, depth)
-            } else {
+                if entry.isLink {
+                    links.append((path, entry.name, language, depth))
+                } else {
+                    walkFolder(path, entry.name, language, depth)
+                }
+            } else if entry.isFile {
                 add(file: path, entry.name, language, in: folder)
             }
         }
@@ -98,21 +115,41 @@ struct FolderWalk {
         return []
     }
 
-    static func entries(of folder: String) -> [(name: String, isFolder: Bool)] {
+    /// The device and the number of a folder; nil where there is none.
+    private static func place(of folder: String) -> [UInt64]? {
+        var info = stat()
+        guard stat(folder, &info) == 0 else { return nil }
+        return [UInt64(truncatingIfNeeded: info.st_dev), UInt64(info.st_ino)]
+    }
+
+    /// What lies in a folder.
+    struct Entry {
+        let name: String
+        let isFolder: Bool
+        /// Not a pipe, a socket or a device: reading one of those might never end.
+        let isFile: Bool
+        let isLink: Bool
+    }
+
+    static func entries(of folder: String) -> [Entry] {
         guard let directory = opendir(folder) else { return [] }
         defer { closedir(directory) }
-        var result: [(name: String, isFolder: Bool)] = []
+        var result: [Entry] = []
         while let entry = readdir(directory) {
             let name = withUnsafePointer(to: &entry.pointee.d_name) {
                 $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
             }
             guard name != ".", name != ".." else { continue }
-            var isFolder = Int32(entry.pointee.d_type) == Int32(DT_DIR)
-            if Int32(entry.pointee.d_type) == Int32(DT_LNK) || Int32(entry.pointee.d_type) == Int32(DT_UNKNOWN) {
+            let type = Int32(entry.pointee.d_type)
+            var isFolder = type == Int32(DT_DIR)
+            var isFile = type == Int32(DT_REG)
+            if type == Int32(DT_LNK) || type == Int32(DT_UNKNOWN) {
                 var info = stat()
-                isFolder = stat("\(folder)/\(name)", &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
+                let isThere = stat("\(folder)/\(name)", &info) == 0
+                isFolder = isThere && info.st_mode & S_IFMT == S_IFDIR
+                isFile = isThere && info.st_mode & S_IFMT == S_IFREG
             }
-            result.append((name, isFolder))
+            result.append(Entry(name: name, isFolder: isFolder, isFile: isFile, isLink: type == Int32(DT_LNK)))
         }
         return result
     }

@@ -20,8 +20,16 @@ struct SourceFiles: Sendable {
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
                 throw SourceError("no such file or folder: \(path)")
             }
+            try Self.check(path)
             if isFolder.boolValue {
                 let walk = FolderWalk(path)
+                guard !walk.isCutShort, walk.swiftFiles.count <= Self.mostFiles else {
+                    throw SourceError(
+                        "\(path) holds more than a project does (over "
+                            + (walk.isCutShort
+                                ? "\(FolderWalk.mostEntries) files" : "\(Self.mostFiles) Swift files")
+                            + "): name the folder of one app, or single files")
+                }
                 guard !walk.swiftFiles.isEmpty else { throw SourceError("no Swift files in \(path)") }
                 let count = reader.files.count
                 for file in walk.swiftFiles { try reader.read(file, isNamed: false) }
@@ -50,6 +58,7 @@ struct SourceFiles: Sendable {
         mutating func read(_ displayPath: String, isNamed: Bool) throws(SourceError) {
             let path = SourceFiles.absolute(displayPath)
             guard seen.insert(path).inserted else { return }
+            try SourceFiles.check(path)
             guard let data = FileManager.default.contents(atPath: path) else {
                 throw SourceError("cannot be read: \(displayPath)")
             }
@@ -65,6 +74,21 @@ struct SourceFiles: Sendable {
                 compilePath = url.deletingLastPathComponent().path + "/\(name)~\(count).swift"
             }
             files.append(SourceFile(displayPath: displayPath, path: path, compilePath: compilePath, bytes: bytes))
+        }
+    }
+
+    /// More Swift files than one app is made of.
+    static let mostFiles = 10_000
+    /// In bytes: more than anybody writes, and already minutes for the compiler.
+    private static let largestFile = 16 << 20
+
+    /// That a path is no pipe, whose end may never come, and no file that nobody wrote.
+    private static func check(_ path: String) throws(SourceError) {
+        var info = stat()
+        guard stat(path, &info) == 0, info.st_mode & S_IFMT != S_IFDIR else { return }
+        guard info.st_mode & S_IFMT == S_IFREG else { throw SourceError("no file and no folder: \(path)") }
+        guard info.st_size <= largestFile else {
+            throw SourceError("\(path) is larger than \(largestFile >> 20) MB")
         }
     }
 

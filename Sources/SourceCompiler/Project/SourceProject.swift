@@ -77,8 +77,19 @@ struct SourceProject: Sendable {
         }
     }
 
-    /// What the user should know about the choice of files.
-    var notes: [String] {
+    /// What the user should know about the choice of files and of modules.
+    var notes: [String] { leftOutNotes + stubNotes }
+
+    /// Modules that are to be made up and that no file imports: a slip of the pen, most likely.
+    private var stubNotes: [String] {
+        let imported = Set(conditioned.flatMap { $0.imports.map(\.name) })
+        let idle = stubbed.subtracting(imported).subtracting([Self.unknown]).sorted()
+        guard !idle.isEmpty else { return [] }
+        let names = imported.isEmpty ? "nothing" : imported.sorted().joined(separator: ", ")
+        return ["warning: no file imports \(idle.joined(separator: " or ")) (--stub); they import \(names)"]
+    }
+
+    private var leftOutNotes: [String] {
         guard !leftOut.isEmpty else { return [] }
         let shown = leftOut.prefix(3).joined(separator: ", ")
         let rest = leftOut.count > 3 ? " and \(leftOut.count - 3) more" : ""

@@ -1,6 +1,6 @@
 /// What a child process may use.
 public struct ProcessLimits: Sendable {
-    /// In seconds, of the clock on the wall.
+    /// In seconds; what it waits for a processor that others use does not count.
     public var time: Double
     /// In bytes of private memory.
     public var memory: UInt64

@@ -23,7 +23,7 @@ enum ResourceLimits {
 
             private func viewtreeLimits() {
                 guard let given = getenv("\(variable)") else { return }
-                let values = String(cString: given).split(separator: ",").compactMap { rlim_t($0) }
+                let values = Swift.String(cString: given).split(separator: ",").compactMap { rlim_t($0) }
                 for (resource, value) in zip([RLIMIT_CPU, RLIMIT_DATA], values) {
                     var limit = rlimit(rlim_cur: value, rlim_max: value)
                     setrlimit(__rlimit_resource_t(resource.rawValue), &limit)

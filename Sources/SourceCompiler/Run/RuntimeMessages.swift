@@ -34,6 +34,6 @@ struct RuntimeMessages {
     /// Whether the backtracer says that it is at work, or that it cannot be.
     private static func isNotice(_ line: String) -> Bool {
         line.hasPrefix("*** Signal ") && line.contains("acktrac") || line.hasPrefix("*** Program crashed")
-            || line.contains("swift runtime: backtrace")
+            || line.contains("swift runtime: backtrace") || line.hasPrefix("swift-runtime: ")
     }
 }

@@ -11,6 +11,12 @@ struct Subprocess {
     var capturesOutput = false
     /// What to do with a line of standard error, without its end, as soon as it is there.
     var onErrorLine: (String) -> Void = { _ in }
+    /// After so many bytes of standard error, only what comes last is looked at.
+    var mostErrorBytes = Int.max
+    /// What to do, at the end, with one of the last lines after that.
+    var onLateErrorLine: (String) -> Void = { _ in }
+    /// Gives the child a pipe in which it says that it has come to its end (`VIEWTREE_DONE`).
+    var awaitsWord = false
     /// Called once when a limit is reached, before the child is killed.
     var onLimit: (pid_t) -> Void = { _ in }
 
@@ -23,6 +29,10 @@ struct Subprocess {
         /// In bytes.
         var peakMemory: UInt64 = 0
         var output: [UInt8] = []
+        /// How many bytes of standard error nobody has seen.
+        var leftOutErrorBytes = 0
+        /// Whether the child said that it came to its end, where that was asked for.
+        var saidDone = false
 
         var hasReachedLimit: Bool { isTimeOut || isOutOfMemory }
     }
@@ -31,19 +41,28 @@ struct Subprocess {
     func run() throws(SourceError) -> Outcome {
         let error = try Pipe()
         let output = capturesOutput ? try Pipe() : nil
-        let pid = try spawn(error: error, output: output)
+        let word = awaitsWord ? try Pipe() : nil
+        let pid = try spawn(error: error, output: output, word: word)
         error.closeWriteEnd()
         output?.closeWriteEnd()
+        word?.closeWriteEnd()
         var outcome = Outcome()
         read(error, output, of: pid, into: &outcome)
         error.closeReadEnd()
         output?.closeReadEnd()
+        if let word {
+            outcome.saidDone = word.hasBytes
+            word.closeReadEnd()
+        }
         return outcome
     }
 
     // MARK: Starting
 
-    private func spawn(error: Pipe, output: Pipe?) throws(SourceError) -> pid_t {
+    /// The number under which the child finds the pipe for its last word: far from those that it opens.
+    private static let wordDescriptor: Int32 = 198
+
+    private func spawn(error: Pipe, output: Pipe?, word: Pipe?) throws(SourceError) -> pid_t {
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
         #else
@@ -54,10 +73,12 @@ struct Subprocess {
         posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_adddup2(&actions, error.writeEnd, STDERR_FILENO)
         if let output { posix_spawn_file_actions_adddup2(&actions, output.writeEnd, STDOUT_FILENO) }
+        if let word { posix_spawn_file_actions_adddup2(&actions, word.writeEnd, Self.wordDescriptor) }
 
         var pid = pid_t()
         let names = ([executable] + arguments).map { strdup($0) } + [nil]
-        let limited = environment.merging(limits.map(ResourceLimits.environment) ?? [:]) { $1 }
+        var limited = environment.merging(limits.map(ResourceLimits.environment) ?? [:]) { $1 }
+        if word != nil { limited["VIEWTREE_DONE"] = "\(Self.wordDescriptor)" }
         let variables = limited.map { strdup("\($0)=\($1)") } + [nil]
         defer { for pointer in names + variables { free(pointer) } }
         let code = posix_spawn(&pid, executable, &actions, nil, names, variables)
@@ -70,11 +91,10 @@ struct Subprocess {
     // MARK: Reading
 
     private func read(_ error: Pipe, _ output: Pipe?, of pid: pid_t, into outcome: inout Outcome) {
-        let start = DispatchTime.now().uptimeNanoseconds
-        let isOver = { (seconds: Double) in
-            Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9 > seconds
-        }
+        var time = ChargedTime()
         var lines = LineBuffer()
+        var late = LateLines()
+        var errorBytes = 0
         var isErrorOpen = true
         var isOutputOpen = output != nil
         var hasExited = false
@@ -92,7 +112,8 @@ struct Subprocess {
                     continue
                 }
                 if descriptor.fd == error.readEnd {
-                    lines.add(bytes).forEach(onErrorLine)
+                    if errorBytes < mostErrorBytes { lines.add(bytes).forEach(onErrorLine) } else { late.add(bytes) }
+                    errorBytes += bytes.count
                 } else {
                     outcome.output += bytes
                 }
@@ -103,7 +124,7 @@ struct Subprocess {
             }
             if !hasExited { hasExited = wait(for: pid, into: &outcome) }
             if !hasExited, !outcome.hasReachedLimit, let limits {
-                outcome.isTimeOut = isOver(limits.time)
+                outcome.isTimeOut = time.isOver(limits.time, pid)
                 outcome.isOutOfMemory = Self.residentMemory(of: pid) > limits.memory
                 if outcome.hasReachedLimit {
                     onLimit(pid)
@@ -112,6 +133,8 @@ struct Subprocess {
             }
         }
         if let rest = lines.rest { onErrorLine(rest) }
+        late.lines.forEach(onLateErrorLine)
+        outcome.leftOutErrorBytes = late.count
     }
 
     /// In bytes; 0 where the system does not tell.
@@ -157,6 +180,12 @@ extension Subprocess {
         func closeReadEnd() { close(readEnd) }
         func closeWriteEnd() { close(writeEnd) }
 
+        /// Whether something has come.
+        var hasBytes: Bool {
+            var descriptor = pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0)
+            return poll(&descriptor, 1, 0) > 0 && descriptor.revents & Int16(POLLIN) != 0
+        }
+
         /// What has come; nil at the end.
         static func readSome(from descriptor: Int32) -> [UInt8]? {
             var buffer = [UInt8](repeating: 0, count: 65_536)
@@ -168,16 +197,47 @@ extension Subprocess {
 
     /// Cuts bytes into lines.
     struct LineBuffer {
+        /// A longer line is cut: nobody reads it, and somebody would have to keep it.
+        private static let longest = 1 << 16
         private var bytes: [UInt8] = []
 
         mutating func add(_ more: [UInt8]) -> [String] {
-            bytes += more
-            var parts = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-            bytes = Array(parts.removeLast())
-            return parts.map { String(decoding: $0, as: UTF8.self) }
+            var lines: [String] = []
+            var rest = more[...]
+            while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+                bytes += rest[..<end]
+                lines.append(String(decoding: bytes, as: UTF8.self))
+                bytes.removeAll(keepingCapacity: true)
+                rest = rest[(end + 1)...]
+            }
+            bytes += rest
+            if bytes.count > Self.longest {
+                lines.append(String(decoding: bytes, as: UTF8.self))
+                bytes.removeAll(keepingCapacity: true)
+            }
+            return lines
         }
 
         /// A last line without an end.
         var rest: String? { bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self) }
+    }
+
+    /// The last lines of what is too much to be looked at.
+    struct LateLines {
+        private static let most = 1 << 16
+        private var bytes: [UInt8] = []
+        /// How many bytes there were.
+        private(set) var count = 0
+
+        mutating func add(_ more: [UInt8]) {
+            count += more.count
+            bytes = more.count >= Self.most ? Array(more.suffix(Self.most)) : (bytes + more).suffix(Self.most)
+        }
+
+        /// Whole ones, and the last one without an end.
+        var lines: [String] {
+            bytes.split(separator: UInt8(ascii: "\n")).dropFirst(count > bytes.count ? 1 : 0)
+                .map { String(decoding: $0, as: UTF8.self) }
+        }
     }
 }

@@ -87,11 +87,14 @@ struct SourceScan: Sendable {
     private static let controllerClasses: Set<String> = [
         "UIViewController", "UINavigationController", "UITabBarController", "UIPageViewController",
         "UIAlertController", "UIActivityViewController", "UIHostingController", "UIImagePickerController",
+        "UITableViewController", "UICollectionViewController", "UISearchController", "UIColorPickerViewController",
+        "UISplitViewController",
     ]
     private static let uiViewClasses: Set<String> = [
         "UIView", "UIControl", "UIButton", "UILabel", "UIImageView", "UIStackView", "UIScrollView", "UISlider",
         "UISwitch", "UIStepper", "UITextField", "UITextView", "UISegmentedControl", "UIVisualEffectView",
-        "UIActivityIndicatorView", "UICollectionView", "UICollectionViewCell", "UIColorWell", "UIDatePicker",
+        "UIActivityIndicatorView", "UICollectionReusableView", "UICollectionView", "UICollectionViewCell",
+        "UICollectionViewListCell", "UIColorWell", "UIDatePicker",
         "UINavigationBar", "UIPageControl", "UIPickerView", "UIProgressView", "UIRefreshControl", "UISearchBar",
         "UISearchTextField", "UITabBar", "UITableView", "UITableViewCell", "UITableViewHeaderFooterView", "UIToolbar",
         "UIWindow",

@@ -124,10 +124,42 @@ open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
     public class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-open class UIGraphicsImageRendererContext: NSObject, @unchecked Sendable {
+open class UIGraphicsRendererContext: NSObject, @unchecked Sendable {
     public let cgContext = CGContext()
     public func fill(_ rect: CGRect) {}
+    public func fill(_ rect: CGRect, blendMode: CGBlendMode) {}
     public func stroke(_ rect: CGRect) {}
+    public func stroke(_ rect: CGRect, blendMode: CGBlendMode) {}
+    public func clip(to rect: CGRect) {}
+}
+
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext, @unchecked Sendable {
+    public var currentImage: UIImage { UIImage() }
+}
+
+/// Pages of a PDF file; they are empty.
+open class UIGraphicsPDFRenderer: NSObject, @unchecked Sendable {
+    private let bounds: CGRect
+    public init(bounds: CGRect) { self.bounds = bounds }
+    public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) { self.bounds = bounds }
+    public func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
+        actions(UIGraphicsPDFRendererContext(bounds))
+        return Data()
+    }
+    public func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void) throws {
+        try pdfData(actions: actions).write(to: url)
+    }
+}
+
+open class UIGraphicsPDFRendererFormat: NSObject, @unchecked Sendable {
+    public var documentInfo: [String: Any] = [:]
+}
+
+open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext, @unchecked Sendable {
+    public let pdfContextBounds: CGRect
+    init(_ bounds: CGRect) { pdfContextBounds = bounds }
+    public func beginPage() {}
+    public func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {}
 }
 
 public func UIGraphicsBeginImageContext(_ size: CGSize) {}

@@ -28,7 +28,6 @@ extension UIViewController {
         completion?(true)
     }
 
-    public func showDetailViewController(_ vc: UIViewController, sender: Any?) { present(vc, animated: false) }
     public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
     public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {}
 }

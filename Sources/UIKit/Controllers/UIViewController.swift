@@ -149,6 +149,14 @@ open class UIViewController: UIResponder {
         }
     }
 
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if let splitViewController {
+            splitViewController.showDetailViewController(vc, sender: sender)
+        } else {
+            present(vc, animated: false)
+        }
+    }
+
     // MARK: Presentations
 
     public internal(set) var presentedViewController: UIViewController?
@@ -258,7 +266,14 @@ open class UIViewController: UIResponder {
         }
         return nil
     }
-    open var splitViewController: UIViewController? { nil }
+    open var splitViewController: UISplitViewController? {
+        var controller = parent
+        while let current = controller {
+            if let found = current as? UISplitViewController { return found }
+            controller = current.parent
+        }
+        return nil
+    }
 
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }

@@ -295,35 +295,4 @@ public func CACurrentMediaTime() -> CFTimeInterval {
     return Double(now.seconds) + Double(now.attoseconds) * 1e-18
 }
 
-/// Something to draw with; nothing is drawn here.
-open class CGContext: @unchecked Sendable {
-    public init() {}
-    open func setFillColor(_ color: CGColor) {}
-    open func setStrokeColor(_ color: CGColor) {}
-    open func setLineWidth(_ width: CGFloat) {}
-    open func setAlpha(_ alpha: CGFloat) {}
-    open func setLineCap(_ cap: CGLineCap) {}
-    open func setLineJoin(_ join: CGLineJoin) {}
-    open func setShadow(offset: CGSize, blur: CGFloat) {}
-    open func fill(_ rect: CGRect) {}
-    open func stroke(_ rect: CGRect) {}
-    open func fillEllipse(in rect: CGRect) {}
-    open func strokeEllipse(in rect: CGRect) {}
-    open func addPath(_ path: CGPath) {}
-    open func addRect(_ rect: CGRect) {}
-    open func addEllipse(in rect: CGRect) {}
-    open func beginPath() {}
-    open func closePath() {}
-    open func move(to point: CGPoint) {}
-    open func addLine(to point: CGPoint) {}
-    open func fillPath() {}
-    open func strokePath() {}
-    open func clip() {}
-    open func saveGState() {}
-    open func restoreGState() {}
-    open func translateBy(x tx: CGFloat, y ty: CGFloat) {}
-    open func scaleBy(x sx: CGFloat, y sy: CGFloat) {}
-    open func rotate(by angle: CGFloat) {}
-}
-
 public func UIGraphicsGetCurrentContext() -> CGContext? { nil }

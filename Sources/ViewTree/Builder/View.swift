@@ -27,7 +27,7 @@ extension View {
     /// A view of the user's: its state is put in place, its body evaluated, each member wrapped in a row named after it.
     @inlinable
     @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
-        guard builder.enterView() else { return }
+        guard builder.enterView(Self.self) else { return }
         defer { builder.leaveView() }
         let identity = builder.identity
         if let fields = builder.dynamicFields(of: Self.self) {

@@ -84,3 +84,19 @@ nonisolated extension VisualEffect {
         _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
     ) -> some VisualEffect { self }
 }
+
+extension GraphicsContext.Filter {
+    public static func colorShader(_ shader: Shader) -> GraphicsContext.Filter { GraphicsContext.Filter() }
+    public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> GraphicsContext.Filter {
+        GraphicsContext.Filter()
+    }
+    public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> GraphicsContext.Filter {
+        GraphicsContext.Filter()
+    }
+}
+
+extension GraphicsContext.Shading {
+    public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> GraphicsContext.Shading {
+        GraphicsContext.Shading()
+    }
+}

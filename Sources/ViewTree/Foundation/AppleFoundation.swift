@@ -6,6 +6,26 @@ import Foundation
         /// Files outside a sandbox need no permission here.
         public func startAccessingSecurityScopedResource() -> Bool { true }
         public func stopAccessingSecurityScopedResource() {}
+
+        // The user's folders: where this system has none of its own for one, the place that the file manager names.
+        public static var documentsDirectory: URL { folder(.documentDirectory) }
+        public static var cachesDirectory: URL { folder(.cachesDirectory) }
+        public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
+        public static var libraryDirectory: URL { folder(.libraryDirectory) }
+        public static var downloadsDirectory: URL { folder(.downloadsDirectory) }
+        public static var desktopDirectory: URL { folder(.desktopDirectory) }
+        public static var picturesDirectory: URL { folder(.picturesDirectory) }
+        public static var moviesDirectory: URL { folder(.moviesDirectory) }
+        public static var musicDirectory: URL { folder(.musicDirectory) }
+        public static var applicationDirectory: URL { folder(.applicationDirectory) }
+        public static var sharedPublicDirectory: URL { folder(.sharedPublicDirectory) }
+        public static var userDirectory: URL { folder(.userDirectory) }
+        public static var trashDirectory: URL { folder(.trashDirectory) }
+
+        private static func folder(_ directory: FileManager.SearchPathDirectory) -> URL {
+            FileManager.default.urls(for: directory, in: .userDomainMask).first
+                ?? homeDirectory.appending(path: "\(directory)", directoryHint: .isDirectory)
+        }
     }
 
     public typealias CFAbsoluteTime = Double

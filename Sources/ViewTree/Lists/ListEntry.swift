@@ -14,6 +14,8 @@ public struct ListEntry: Sendable {
     public var sectionSpacing: CGFloat?
     /// The navigation bar above, whose large title takes the place of the space above the first row.
     public var navigation: NavigationContext?
+    /// Whether `scrollContentBackground(_:)` hides the list's own background.
+    public var hidesBackground = false
 }
 
 /// A row of a list, a section's header or its footer.
@@ -30,6 +32,11 @@ public struct ListRowEntry: @unchecked Sendable {
     var background: (@MainActor (inout NodeBuilder) -> Void)?
     /// What can be done with the row besides touching its content.
     public var handling = ListRowHandling()
+    /// The edges at which `listRowSeparator(_:edges:)` hides the line, and the colour of the others; nil for the list's.
+    public var hiddenSeparators: VerticalEdge.Set = []
+    public var separatorTint: Color?
+    /// Whether something of the user's is behind the row.
+    public var hasOwnBackground: Bool { background != nil }
 }
 
 /// What rows know of the list around them.
@@ -51,6 +58,7 @@ private enum ListContextKey: EnvironmentKey { static var defaultValue: ListConte
 private enum ListSectionPartKey: EnvironmentKey { static var defaultValue: ListSectionPart? { nil } }
 private enum ListLookKey: EnvironmentKey { static var defaultValue: ListLook { .automatic } }
 private enum ListRowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+private enum ListBackgroundKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum ListSectionSpacingKey: EnvironmentKey { static var defaultValue: ListSectionSpacing { .default } }
 private enum HeaderProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
 
@@ -74,6 +82,11 @@ extension EnvironmentValues {
     var listRowSpacing: CGFloat? {
         get { self[ListRowSpacingKey.self] }
         set { self[ListRowSpacingKey.self] = newValue }
+    }
+
+    var hidesListBackground: Bool {
+        get { self[ListBackgroundKey.self] }
+        set { self[ListBackgroundKey.self] = newValue }
     }
 
     var listSectionSpacing: ListSectionSpacing {

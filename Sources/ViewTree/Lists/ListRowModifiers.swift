@@ -58,12 +58,16 @@ nonisolated extension View {
     /// Whether the line below a row shows. It takes no room.
     public func listRowSeparator(
         _ visibility: Visibility, edges: VerticalEdge.Set = .all
-    ) -> ModifiedContent<Self, EmptyModifier> { modifier(EmptyModifier()) }
+    ) -> ModifiedContent<Self, _ListRowModifier> {
+        modifier(_ListRowModifier { if visibility == .hidden { $0.hiddenSeparators.formUnion(edges) } })
+    }
 
     /// The colour of the line below a row.
     public func listRowSeparatorTint(
         _ color: Color?, edges: VerticalEdge.Set = .all
-    ) -> ModifiedContent<Self, EmptyModifier> { modifier(EmptyModifier()) }
+    ) -> ModifiedContent<Self, _ListRowModifier> {
+        modifier(_ListRowModifier { if edges.contains(.bottom), $0.separatorTint == nil { $0.separatorTint = color } })
+    }
 
     /// Whether the lines around a section show. They take no room.
     public func listSectionSeparator(
@@ -79,8 +83,8 @@ nonisolated extension View {
     public func listItemTint(_ tint: Color?) -> ModifiedContent<Self, EmptyModifier> { modifier(EmptyModifier()) }
 
     /// Whether a list's own background shows. It takes no room.
-    public func scrollContentBackground(_ visibility: Visibility) -> ModifiedContent<Self, EmptyModifier> {
-        modifier(EmptyModifier())
+    public func scrollContentBackground(_ visibility: Visibility) -> ModifiedContent<Self, _ControlStyleModifier> {
+        modifier(_ControlStyleModifier { $0.hidesListBackground = visibility == .hidden })
     }
 
     /// How far a list's rows are apart; nil for the style's own.

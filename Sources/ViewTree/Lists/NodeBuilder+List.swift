@@ -16,7 +16,7 @@ extension NodeBuilder {
                 usesLabelLines: !environment.platform.isMacOS, bodySize: body.size,
                 displayScale: environment.displayScale,
                 rowSpacing: environment.listRowSpacing, sectionSpacing: environment.listSectionSpacing.points,
-                navigation: environment.navigation))
+                navigation: environment.navigation, hidesBackground: environment.hidesListBackground))
         let entry = side.lists.count - 1
         let side = side
         let identity = identity

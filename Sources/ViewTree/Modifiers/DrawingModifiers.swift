@@ -25,7 +25,10 @@ nonisolated extension View {
     ) -> ModifiedContent<Self, _PreparedNodeModifier> {
         modifier(
             _PreparedNodeModifier { builder in
-                builder.side.shadows.append(ShadowEntry(color: builder.resolve(color), radius: radius, x: x, y: y))
+                builder.side.shadows.append(
+                    ShadowEntry(
+                        color: builder.resolve(color), radius: builder.notNegative(radius, "shadow's radius"),
+                        x: CGFloat(builder.finite(x, "shadow's x")), y: CGFloat(builder.finite(y, "shadow's y"))))
                 return Node(kind: .shadow, parent: -1, payload: Int32(builder.side.shadows.count - 1))
             })
     }
@@ -49,6 +52,7 @@ nonisolated extension View {
     ) -> ModifiedContent<Self, _PreparedNodeModifier> {
         modifier(
             _PreparedNodeModifier { builder in
+                let radius = builder.notNegative(radius, "cornerRadius")
                 var node = builder.clip(.cornerRadius, RoundedRectangle(cornerRadius: radius), eoFill: false)
                 node.a = Double(radius)
                 return node
@@ -100,24 +104,43 @@ extension _MaskModifier: PrimitiveModifier where Mask: View {
 
 /// Effects on colours: they change no frame and no hit.
 nonisolated extension View {
-    private func effect(_ name: String) -> ModifiedContent<Self, _PreparedNodeModifier> {
+    private func effect(
+        _ name: String, _ effect: @escaping (NodeBuilder) -> DrawingEffect
+    ) -> ModifiedContent<Self, _PreparedNodeModifier> {
         modifier(
             _PreparedNodeModifier { builder in
-                Node(kind: .visualEffect, parent: -1, payload: builder.string(name))
+                builder.side.effects.append(effect(builder))
+                return Node(
+                    kind: .visualEffect, parent: -1, payload: builder.string(name),
+                    a: Double(builder.side.effects.count - 1))
             })
     }
 
-    public func brightness(_ amount: Double) -> ModifiedContent<Self, _PreparedNodeModifier> { effect("brightness") }
-    public func contrast(_ amount: Double) -> ModifiedContent<Self, _PreparedNodeModifier> { effect("contrast") }
-    public func saturation(_ amount: Double) -> ModifiedContent<Self, _PreparedNodeModifier> { effect("saturation") }
-    public func grayscale(_ amount: Double) -> ModifiedContent<Self, _PreparedNodeModifier> { effect("grayscale") }
-    public func hueRotation(_ angle: Angle) -> ModifiedContent<Self, _PreparedNodeModifier> { effect("hueRotation") }
-    public func colorInvert() -> ModifiedContent<Self, _PreparedNodeModifier> { effect("colorInvert") }
-    public func colorMultiply(_ color: Color) -> ModifiedContent<Self, _PreparedNodeModifier> {
-        effect("colorMultiply")
+    public func brightness(_ amount: Double) -> ModifiedContent<Self, _PreparedNodeModifier> {
+        effect("brightness") { _ in .brightness(amount) }
     }
-    public func luminanceToAlpha() -> ModifiedContent<Self, _PreparedNodeModifier> { effect("luminanceToAlpha") }
+    public func contrast(_ amount: Double) -> ModifiedContent<Self, _PreparedNodeModifier> {
+        effect("contrast") { _ in .contrast(amount) }
+    }
+    public func saturation(_ amount: Double) -> ModifiedContent<Self, _PreparedNodeModifier> {
+        effect("saturation") { _ in .saturation(amount) }
+    }
+    public func grayscale(_ amount: Double) -> ModifiedContent<Self, _PreparedNodeModifier> {
+        effect("grayscale") { _ in .grayscale(amount) }
+    }
+    public func hueRotation(_ angle: Angle) -> ModifiedContent<Self, _PreparedNodeModifier> {
+        effect("hueRotation") { _ in .hueRotation(angle.radians) }
+    }
+    public func colorInvert() -> ModifiedContent<Self, _PreparedNodeModifier> {
+        effect("colorInvert") { _ in .colorInvert }
+    }
+    public func colorMultiply(_ color: Color) -> ModifiedContent<Self, _PreparedNodeModifier> {
+        effect("colorMultiply") { .colorMultiply($0.resolve(color)) }
+    }
+    public func luminanceToAlpha() -> ModifiedContent<Self, _PreparedNodeModifier> {
+        effect("luminanceToAlpha") { _ in .luminanceToAlpha }
+    }
     public func blendMode(_ blendMode: BlendMode) -> ModifiedContent<Self, _PreparedNodeModifier> {
-        effect("blendMode")
+        effect("blendMode") { _ in .blend(blendMode) }
     }
 }

@@ -51,7 +51,7 @@ nonisolated extension View {
     /// Whether this view is in front of its siblings: higher is nearer; 0 where not given.
     @inlinable
     public func zIndex(_ value: Double) -> ModifiedContent<Self, _NodeModifier> {
-        modifier(_NodeModifier(.zIndex, value.isNaN ? 0 : value))
+        modifier(_NodeModifier(.zIndex, value))
     }
 
     /// Whether this view reacts to the user; an inner `false` cannot be undone outside.

@@ -21,11 +21,13 @@ nonisolated public struct _NodeModifier: PrimitiveModifier {
     @inlinable
     @MainActor public static func _makeNodes<C: View>(_ modifier: Self, _ content: C, _ builder: inout NodeBuilder) {
         var node = Node(kind: modifier.kind, parent: -1, payload: modifier.payload, a: modifier.a, b: modifier.b)
-        if modifier.needsNumber && !modifier.a.isFinite { node.a = builder.repairedNumber(modifier.kind, modifier.a) }
+        if modifier.needsNumber && !(modifier.a >= 0 && modifier.a < .infinity) {
+            node.a = builder.repairedNumber(modifier.kind, modifier.a)
+        }
         builder.node(node) { C._makeNodes(content, &$0) }
     }
 
-    @usableFromInline var needsNumber: Bool { kind == .opacity || kind == .blur }
+    @usableFromInline var needsNumber: Bool { kind == .opacity || kind == .blur || kind == .zIndex }
 }
 
 /// A modifier that is one row whose numbers are checked or whose side-table entry is made in place.
@@ -38,9 +40,11 @@ nonisolated public struct _PreparedNodeModifier: PrimitiveModifier {
 }
 
 extension NodeBuilder {
-    /// What stands in for a number that is none: nothing drawn for an opacity of NaN, the nearest bound for ∞.
+    /// What stands in for a number that is none: nothing drawn for an opacity of NaN, the nearest bound for ∞. A negative
+    /// opacity is one, and any order in depth but NaN.
     @usableFromInline
     func repairedNumber(_ kind: NodeKind, _ value: Double) -> Double {
+        if kind == .opacity && value.isFinite || kind == .zIndex && !value.isNaN { return value }
         let standIn = kind == .opacity && value > 0 ? 1.0 : 0
         warn("\(kind) is \(value); taken as \(Int(standIn))")
         return standIn
@@ -51,6 +55,13 @@ extension NodeBuilder {
         if value.isFinite { return Double(value) }
         warn("\(name) is \(value); taken as \(standIn)")
         return standIn
+    }
+
+    /// A length that is none below 0, or not finite: then a warning, and 0.
+    func notNegative(_ value: CGFloat, _ name: String) -> CGFloat {
+        if value >= 0, value < .infinity { return value }
+        warn("\(name) is \(value); taken as 0")
+        return 0
     }
 }
 

@@ -186,7 +186,10 @@ extension NodeBuilder {
                     builder.flexibleGap()
                     // 7 × 12, swiftui-web `ios/nav/push`.
                     builder.plumbing(Node(kind: .frame, parent: -1, a: 7, b: 12)) { builder in
-                        builder.part { Color._makeNodes(.clear, &$0) }
+                        builder.part { builder in
+                            builder.side.ink[builder.nextRow] = .disclosure
+                            Color._makeNodes(.clear, &builder)
+                        }
                     }
                 }
             }

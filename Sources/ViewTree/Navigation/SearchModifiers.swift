@@ -76,6 +76,11 @@ nonisolated extension View {
         modifier(_AcceptedModifier(reason: "suggestions of searches are not shown"))
     }
 
+    /// Which token choosing this suggestion adds.
+    public func searchCompletion<T: Identifiable>(_ token: T) -> ModifiedContent<Self, _AcceptedModifier> {
+        modifier(_AcceptedModifier(reason: "suggestions of searches are not shown"))
+    }
+
     /// Scopes to search in; not shown here.
     public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, @ViewBuilder scopes: () -> S

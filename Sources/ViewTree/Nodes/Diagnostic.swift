@@ -4,10 +4,13 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     public var path: String
     /// What is wrong, with the value, and what is done instead.
     public var message: String
+    /// Whether an app would crash here: what is left of the tree is no screen of it.
+    public var isFatal: Bool
 
-    public init(path: String, message: String) {
+    public init(path: String, message: String, isFatal: Bool = false) {
         self.path = path
         self.message = message
+        self.isFatal = isFatal
     }
 
     /// A path of names from the root inwards; of a long way the two ends say enough.

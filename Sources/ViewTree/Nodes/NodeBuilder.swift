@@ -40,6 +40,8 @@ public struct NodeBuilder {
     @usableFromInline var tracksElements = false
     /// Whether views of the user's are passed over: only what stands around them is looked for.
     @usableFromInline var stopsAtViews = false
+    /// The types of the views around this place, from the first that is too deep to be meant.
+    @usableFromInline var trail: [Any.Type] = []
     /// The scroll view or window that sizes may depend on.
     var container: UInt64 = 0
     /// What colours depend on, looked up once per change of the environment.
@@ -262,7 +264,7 @@ extension NodeBuilder {
     }
 
     /// Records a warning about the view that is being lowered.
-    public func warn(_ message: String) {
+    public func warn(_ message: String, isFatal: Bool = false) {
         var names: [String] = []
         var row = parent
         while row >= 0 {
@@ -271,7 +273,8 @@ extension NodeBuilder {
             }
             row = nodes[Int(row)].parent
         }
-        side.warnings.append(Diagnostic(path: Diagnostic.path(inwards: names.reversed()), message: message))
+        side.warnings.append(
+            Diagnostic(path: Diagnostic.path(inwards: names.reversed()), message: message, isFatal: isFatal))
     }
 }
 

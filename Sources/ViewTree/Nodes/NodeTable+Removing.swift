@@ -63,6 +63,7 @@ extension SideTables {
         spacings = moved(spacings)
         pops = moved(pops)
         pages = moved(pages)
+        ink = moved(ink)
         aliases = moved(aliases)
         pinnedRows = Set(pinnedRows.compactMap(place))
         callbacks = callbacks.compactMap { entry in

@@ -97,6 +97,11 @@ public final class SideTables: @unchecked Sendable {
     /// Tab views that a finger turns the pages of, by row.
     @exclusivity(unchecked) public final var pages: [Int32: PageTurning] = [:]
 
+    /// What the system draws in boxes that are empty for layout, by row.
+    @exclusivity(unchecked) public final var ink: [Int32: SystemInk] = [:]
+    /// What rows of kind `visualEffect` do to colours; their first number is the place.
+    @exclusivity(unchecked) public final var effects: [DrawingEffect] = []
+
     /// Other names by which rows are found.
     @exclusivity(unchecked) public final var aliases: [Int32: String] = [:]
 

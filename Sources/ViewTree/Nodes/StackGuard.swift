@@ -162,25 +162,4 @@ extension NodeBuilder {
         }
         stack.limit = limit
     }
-
-    /// Counts a view of the user's; false where the tree is deeper than anything that can be meant.
-    @inlinable
-    public mutating func enterView() -> Bool {
-        if stopsAtViews { return false }
-        viewDepth &+= 1
-        if viewDepth < StackGuard.deepestView { return true }
-        return tooDeep()
-    }
-
-    @usableFromInline
-    mutating func tooDeep() -> Bool {
-        if viewDepth == StackGuard.deepestView {
-            warn("views nest \(viewDepth) deep, as when a body contains itself without end; the rest is left out")
-        }
-        viewDepth -= 1
-        return false
-    }
-
-    @inlinable
-    public mutating func leaveView() { viewDepth &-= 1 }
 }

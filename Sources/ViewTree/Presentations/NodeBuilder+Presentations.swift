@@ -153,6 +153,7 @@ extension NodeBuilder {
         }
         node(Node(kind: .padding, parent: -1, payload: Int32(outer))) { builder in
             builder.draggable(kind == .fullScreenCover ? nil : drag) { builder in
+                if kind != .fullScreenCover { side.ink[builder.parent] = .sheet }
                 builder.node(Node(kind: .padding, parent: -1, payload: Int32(outer + 1))) { builder in
                     builder.filling { builder in
                         // A sheet has no status bar to stay clear of.

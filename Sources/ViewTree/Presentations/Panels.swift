@@ -3,10 +3,16 @@ import Foundation
 // What the system draws around presentations. Sizes that no source has are close to what UIKit shows; the layer that
 // they lie in says that they are a guess.
 
+extension Color {
+    /// Behind what the system presents: UIKit's system background one level up.
+    fileprivate static let panel = Color(
+        light: ResolvedColor(red: 1, green: 1, blue: 1, alpha: 1), dark: SystemColor.gray5.dark)
+}
+
 /// A sheet or popover on a Mac: as large as its content, in the middle.
 struct PresentedPanel: View {
     let content: AnyView
-    var body: some View { Reported(content).background(Color.white) }
+    var body: some View { Reported(content).background(Color.panel) }
 }
 
 /// An alert: 299 wide on iOS 26 (swiftui-web `ios/alert/basic`), 270 before that, as UIKit's alerts are.
@@ -16,7 +22,7 @@ struct AlertPanel: View {
 
     var body: some View {
         content.frame(width: platform == .iOS17 || platform == .iOS18 ? 270 : 299).background(
-            RoundedRectangle(cornerRadius: 14).fill(Color.white))
+            RoundedRectangle(cornerRadius: 14).fill(Color.panel))
     }
 }
 
@@ -28,7 +34,7 @@ struct BottomPanel: View {
     var body: some View {
         VStack(spacing: 0) {
             Spacer(minLength: 0)
-            content.frame(maxWidth: .infinity).background(RoundedRectangle(cornerRadius: 14).fill(Color.white))
+            content.frame(maxWidth: .infinity).background(RoundedRectangle(cornerRadius: 14).fill(Color.panel))
                 .padding(.horizontal, 8)
                 .padding(.bottom, safeArea.bottom)
         }
@@ -44,7 +50,7 @@ struct MenuPanel: View {
         VStack(alignment: .leading, spacing: 0) { Reported(content) }
             .modifier(ItemButtons(alignment: .leading, dismiss: dismissal ?? {}))
             .frame(width: 250)
-            .background(RoundedRectangle(cornerRadius: 14).fill(Color.white))
+            .background(RoundedRectangle(cornerRadius: 14).fill(Color.panel))
     }
 }
 
@@ -142,8 +148,11 @@ nonisolated struct ItemButtons: EnvironmentModifier {
                 let (height, alignment) = (modifier.height, modifier.alignment)
                 $0.buttonCompletion = modifier.dismiss
                 $0.buttonStyle = .custom { configuration in
-                    AnyView(
-                        configuration.label.padding(.horizontal, alignment == .leading ? 16 : 0)
+                    let isDestructive = configuration.role == .destructive
+                    // An alert's buttons are tinted, a menu's items black.
+                    let ink = isDestructive ? Color.red : alignment == .leading ? Color.primary : .accentColor
+                    return AnyView(
+                        configuration.label.foregroundStyle(ink).padding(.horizontal, alignment == .leading ? 16 : 0)
                             .frame(maxWidth: .infinity, minHeight: height, alignment: alignment)
                             .contentShape(Rectangle()))
                 }

@@ -11,7 +11,7 @@ extension _AppRoot: PrimitiveView {
     nonisolated public static var _memberCount: Int { -1 }
 
     @MainActor public static func _makeNodes(_ view: _AppRoot, _ builder: inout NodeBuilder) {
-        guard builder.enterView() else { return }
+        guard builder.enterView(Self.self) else { return }
         defer { builder.leaveView() }
         var app = view.app
         if let fields = builder.dynamicFields(of: A.self) {

@@ -180,3 +180,22 @@ extension Publishers {
         }
     }
 }
+
+extension Publisher {
+    /// Sends how much time has passed since the subscription or since the value before, in place of the value.
+    public func measureInterval<S: Scheduler>(
+        using scheduler: S, options: S.SchedulerOptions? = nil
+    ) -> AnyPublisher<S.SchedulerTimeType.Stride, Failure> {
+        AnyPublisher { value, completion in
+            var last = scheduler.now
+            return chain(
+                { _ in
+                    let now = scheduler.now
+                    let passed = last.distance(to: now)
+                    last = now
+                    value(passed)
+                },
+                { completion($0) })
+        }
+    }
+}

@@ -2,6 +2,9 @@ import Foundation
 
 private enum ContentMarginsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
 private enum ScrollAnchorKey: EnvironmentKey { static var defaultValue: UnitPoint? { nil } }
+private enum ScrollRoleAnchorsKey: EnvironmentKey {
+    static var defaultValue: ScrollRoleAnchors { ScrollRoleAnchors() }
+}
 private enum ScrollPositionKey: EnvironmentKey { static var defaultValue: ScrollDestination? { nil } }
 private enum ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
@@ -17,6 +20,12 @@ extension EnvironmentValues {
         set { self[ScrollAnchorKey.self] = newValue }
     }
 
+    /// What roles were given of their own.
+    var scrollRoleAnchors: ScrollRoleAnchors {
+        get { self[ScrollRoleAnchorsKey.self] }
+        set { self[ScrollRoleAnchorsKey.self] = newValue }
+    }
+
     var scrollPosition: ScrollDestination? {
         get { self[ScrollPositionKey.self] }
         set { self[ScrollPositionKey.self] = newValue }
@@ -27,4 +36,11 @@ extension EnvironmentValues {
         get { self[ScrollEnabledKey.self] }
         set { self[ScrollEnabledKey.self] = newValue }
     }
+}
+
+/// Scroll anchors of single roles: they go before the anchor for all roles, wherever that is written (Apple,
+/// `defaultScrollAnchor(_:for:)`). The outer nil is "not given".
+struct ScrollRoleAnchors {
+    var initialOffset: UnitPoint??
+    var alignment: UnitPoint??
 }

@@ -8,6 +8,8 @@ public struct ScrollDestination: Hashable, @unchecked Sendable {
         case edge(Edge)
         /// A point of the content, to the top leading corner.
         case point(CGPoint)
+        /// A distance from the top or leading edge along one axis; the other stays as it is.
+        case offset(CGFloat, Axis)
     }
 
     public var place: Place

@@ -36,11 +36,15 @@ nonisolated extension View {
         environment(\.defaultScrollAnchor, anchor)
     }
 
-    /// Which part of the content scroll views show in one role; the role of size changes has no effect here.
+    /// Which part of the content scroll views show at first, or where content lies that needs less room, whatever the
+    /// anchor for all roles is; the role of size changes has no effect here.
     public func defaultScrollAnchor(
         _ anchor: UnitPoint?, for role: ScrollAnchorRole
-    ) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<UnitPoint?>> {
-        transformEnvironment(\.defaultScrollAnchor) { if role != .sizeChanges { $0 = anchor } }
+    ) -> some View {
+        transformEnvironment(\.scrollRoleAnchors) { anchors in
+            if role == .initialOffset { anchors.initialOffset = .some(anchor) }
+            if role == .alignment { anchors.alignment = .some(anchor) }
+        }
     }
 
     /// Scrolls to the view with the bound id whenever the id changes.

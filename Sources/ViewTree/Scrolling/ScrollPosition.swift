@@ -22,6 +22,18 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
         target = ScrollDestination(.point(point))
     }
 
+    public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
+        target = ScrollDestination(.point(CGPoint(x: x, y: y)))
+    }
+
+    public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
+        target = ScrollDestination(.offset(x, .horizontal))
+    }
+
+    public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
+        target = ScrollDestination(.offset(y, .vertical))
+    }
+
     /// The edge it was asked to scroll to.
     public var edge: Edge? {
         guard case .edge(let edge)? = target?.place else { return nil }
@@ -32,6 +44,18 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
     public var point: CGPoint? {
         guard case .point(let point)? = target?.place else { return nil }
         return point
+    }
+
+    /// How far from the leading edge it was asked to scroll, in points.
+    public var x: CGFloat? {
+        if case .offset(let x, .horizontal)? = target?.place { return x }
+        return point?.x
+    }
+
+    /// How far from the top it was asked to scroll, in points.
+    public var y: CGFloat? {
+        if case .offset(let y, .vertical)? = target?.place { return y }
+        return point?.y
     }
 
     /// The id of the view it was asked to scroll to.
@@ -49,6 +73,10 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
     public mutating func scrollTo(point: CGPoint) { request(ScrollDestination(.point(point))) }
 
     public mutating func scrollTo(x: CGFloat, y: CGFloat) { scrollTo(point: CGPoint(x: x, y: y)) }
+
+    public mutating func scrollTo(x: CGFloat) { request(ScrollDestination(.offset(x, .horizontal))) }
+
+    public mutating func scrollTo(y: CGFloat) { request(ScrollDestination(.offset(y, .vertical))) }
 
     private mutating func request(_ new: ScrollDestination) {
         target = new

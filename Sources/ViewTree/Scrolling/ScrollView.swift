@@ -33,7 +33,9 @@ extension ScrollView: PrimitiveView where Content: View {
         builder.side.scrollViews.append(
             ScrollEntry(
                 identity: identity, axes: view.axes, margins: environment.scrollContentMargins,
-                anchor: environment.defaultScrollAnchor, isEnabled: environment.isScrollEnabled, position: position,
+                anchor: environment.scrollRoleAnchors.initialOffset ?? environment.defaultScrollAnchor,
+                alignment: environment.scrollRoleAnchors.alignment ?? environment.defaultScrollAnchor,
+                isEnabled: environment.isScrollEnabled, position: position,
                 offset: builder.store.scrollOffsets[identity], refresh: environment.refresh))
         let payload = Int32(builder.side.scrollViews.count - 1)
         builder.node(Node(kind: .scrollView, parent: -1, payload: payload)) { builder in
@@ -41,6 +43,7 @@ extension ScrollView: PrimitiveView where Content: View {
                 // These are for this scroll view, not for those inside it.
                 values.scrollContentMargins = EdgeInsets()
                 values.defaultScrollAnchor = nil
+                values.scrollRoleAnchors = ScrollRoleAnchors()
                 values.scrollPosition = nil
             }
             builder.withEnvironment(inner) { builder in
@@ -62,6 +65,8 @@ public struct ScrollEntry: @unchecked Sendable {
     public var margins: EdgeInsets
     /// Which part of the content is shown at first.
     public var anchor: UnitPoint?
+    /// Where content lies that needs less room than there is.
+    public var alignment: UnitPoint?
     public var isEnabled: Bool
     /// Where the state wants it to be.
     public var position: ScrollDestination?

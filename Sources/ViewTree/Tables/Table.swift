@@ -5,10 +5,15 @@ public struct Table<Value: Identifiable, Rows, Columns> {
     let rows: @MainActor () -> [Value]
     let columns: @MainActor () -> [TableColumnEntry<Value>]
     let selection: ListSelection?
+    /// The rows below a row; nil for none. Where this is nil no row has any.
+    var children: ((Value) -> [Value]?)?
 }
 
 /// The rows of a table made from a collection.
 public struct TableForEachContent<Data: RandomAccessCollection> where Data.Element: Identifiable {}
+
+/// The rows of a table whose rows have rows.
+public struct TableOutlineGroupContent<Data: RandomAccessCollection> where Data.Element: Identifiable {}
 
 extension Table where Columns: TableColumnContent, Columns.TableRowValue == Value {
     private init<D: RandomAccessCollection>(_ data: D, _ columns: Columns, _ selection: ListSelection?)
@@ -101,12 +106,22 @@ extension Table: PrimitiveView where Columns: TableColumnContent {
         let columns = view.columns()
         let row = builder.nextRow
         guard builder.environment.platform.isMacOS else {
-            let rows = ForEach(view.rows()) { value in columns.first?.cell(value) ?? AnyView(EmptyView()) }
-            builder.list(rows, .plain, isForm: false, selection: view.selection)
+            let cell = { (value: Value) in columns.first?.cell(value) ?? AnyView(EmptyView()) }
+            if let children = view.children {
+                let rows = OutlineGroup<
+                    [Value], Value.ID, AnyView, AnyView, DisclosureGroup<AnyView, OutlineSubgroupChildren>
+                >(data: view.rows(), identify: { $0.id }, children: children, content: cell)
+                builder.list(rows, .plain, isForm: false, selection: view.selection)
+            } else {
+                builder.list(ForEach(view.rows(), content: cell), .plain, isForm: false, selection: view.selection)
+            }
             builder.side.names[row] = "Table"
             return
         }
         let side = builder.side
+        if view.children != nil {
+            side.approximations[row] = "rows that have rows stay closed, and have no triangle"
+        }
         builder.node(Node(kind: .zstack, parent: -1, payload: builder.newContainer())) { builder in
             side.names[builder.parent] = "Table"
             let grid = TableGrid(rows: view.rows(), columns: columns, selection: view.selection)

@@ -176,6 +176,60 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content: View, 
     }
 }
 
+extension TableColumn where Sort == KeyPathComparator<RowValue>, Content: View, Label == Text {
+    // Rows without a value come first.
+
+    public init<V: Comparable>(
+        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V?>,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        entry = TableColumnEntry(title: Text(titleKey)._plainString, cell: { AnyView(content($0)) })
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Comparable>(
+        _ title: S, value: KeyPath<RowValue, V?>, @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        entry = TableColumnEntry(title: String(title), cell: { AnyView(content($0)) })
+    }
+
+    public init<V, C: SortComparator>(
+        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V?>, comparator: C,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) where C.Compared == V {
+        entry = TableColumnEntry(title: Text(titleKey)._plainString, cell: { AnyView(content($0)) })
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) where Content == Text {
+        entry = TableColumnEntry(title: String(title), cell: { AnyView(Text(verbatim: $0[keyPath: value])) })
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, V, C: SortComparator>(
+        _ title: S, value: KeyPath<RowValue, V>, comparator: C,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) where C.Compared == V {
+        entry = TableColumnEntry(title: String(title), cell: { AnyView(content($0)) })
+    }
+}
+
+extension TableColumn where Sort: SortComparator, Sort.Compared == RowValue, Content: View, Label == Text {
+    public init(
+        _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        entry = TableColumnEntry(title: Text(titleKey)._plainString, cell: { AnyView(content($0)) })
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        entry = TableColumnEntry(title: String(title), cell: { AnyView(content($0)) })
+    }
+}
+
 /// Several columns, as a TableColumnBuilder makes them.
 public struct _TableColumnContents<RowValue: Identifiable, Sort: SortComparator>: TableColumnContent {
     public typealias TableRowValue = RowValue

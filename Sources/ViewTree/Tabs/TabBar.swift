@@ -103,7 +103,9 @@ extension TabBarItem: PrimitiveView {
                 {
                     $0.font = .system(size: 10, weight: .medium)
                     $0.imageScale = .medium
-                    $0.foregroundStyle = AnyShapeStyle(view.isShown ? $0.tint ?? .accentColor : .primary)
+                    // UIKit's are grey, those of iOS 26 black.
+                    let other = view.look.isFloating ? Color.primary : .gray
+                    $0.foregroundStyle = AnyShapeStyle(view.isShown ? $0.tint ?? .accentColor : other)
                 },
                 { builder in builder.part { TabBarLabel._makeNodes(label, &$0) } })
         }

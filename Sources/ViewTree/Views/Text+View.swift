@@ -17,6 +17,7 @@ extension Text: PrimitiveView {
         text.allowsTightening = environment.allowsTightening
         text.displayScale = environment.displayScale
         text.isRightToLeft = environment.layoutDirection == .rightToLeft
+        builder.check(text)
         let measurer = environment.textMeasurer
         builder.side.texts.append(
             TextEntry(

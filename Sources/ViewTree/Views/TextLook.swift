@@ -30,6 +30,15 @@ extension ResolvedStyle {
     }
 }
 
+extension TextEntry {
+    /// A text that no view of the tree is: for what pictures show in controls.
+    public init(_ text: ResolvedText, measurer: any TextMeasuring, color: ResolvedColor) {
+        self.init(
+            text: text, measurer: measurer, style: .color(color), string: text.runs.map(\.string).joined(),
+            alignment: .leading, openURL: nil)
+    }
+}
+
 /// A stretch of a line of text in one font, as it is drawn in the text's own space.
 public struct DrawnText: Sendable {
     public var string: String

@@ -62,6 +62,27 @@ struct SafeAreaTests {
         }
     }
 
+    @Test func aNameOutsideOfSeveralIsThatOfTheViewWhereItEndsUp() {
+        expectLayout(
+            "SF4 in two steps", "Color.ignoresSafeArea(edges:.top).ignoresSafeArea(edges:.bottom).tag(a)",
+            from: "the rule of SF2 and SF4", at: .safeAreaWindow, ["a": [0, 0, 400, 800]]
+        ) {
+            Color.red.ignoresSafeArea(edges: .top).ignoresSafeArea(edges: .bottom).mark("a")
+        }
+        expectLayout(
+            "SF2 and the keyboard", "Color.ignoresSafeArea().ignoresSafeArea(.keyboard).tag(a)",
+            from: "the rule of SF2", at: .safeAreaWindow, ["a": [0, 0, 400, 800]]
+        ) {
+            Color.red.ignoresSafeArea().ignoresSafeArea(.keyboard).mark("a")
+        }
+        expectLayout(
+            "SF2 and a gesture", "Color.ignoresSafeArea().opacity(0.5).onTapGesture{}.tag(a)",
+            from: "the rule of SF2", at: .safeAreaWindow, ["a": [0, 0, 400, 800]]
+        ) {
+            Color.red.ignoresSafeArea().opacity(0.5).onTapGesture {}.mark("a")
+        }
+    }
+
     @Test func theSizeQuestionNeverSeesTheSafeArea() {
         let log = ProposalLog()
         expectLayout(

@@ -122,6 +122,36 @@ struct ScrollViewTests {
         }
     }
 
+    @Test("An anchor for one role says nothing about the others, and goes before the anchor for all")
+    func anchorsByRole() {
+        func content(_ height: CGFloat, _ modify: (ScrollView<AnyView>) -> some View) -> CGFloat? {
+            let scroll = ScrollView { AnyView(box(50, height).mark("content")) }
+            return LayoutTree(modify(scroll), proposal: ProposedViewSize(width: 100, height: 100))["content"]?
+                .frame.minY
+        }
+        #expect(content(400) { $0.defaultScrollAnchor(.bottom, for: .alignment) } == 0)
+        #expect(content(40) { $0.defaultScrollAnchor(.bottom, for: .initialOffset) } == 0)
+        #expect(content(400) { $0.defaultScrollAnchor(.bottom, for: .initialOffset) } == -300)
+        #expect(content(40) { $0.defaultScrollAnchor(.bottom, for: .alignment) } == 60)
+        #expect(content(400) { $0.defaultScrollAnchor(.bottom).defaultScrollAnchor(.top, for: .initialOffset) } == 0)
+        #expect(content(40) { $0.defaultScrollAnchor(.bottom).defaultScrollAnchor(.top, for: .alignment) } == 0)
+        #expect(content(40) { $0.defaultScrollAnchor(.top, for: .alignment).defaultScrollAnchor(.bottom) } == 0)
+    }
+
+    @Test("A position along one axis leaves the other as it is")
+    func positionsByAxis() {
+        func origin(_ position: ScrollPosition) -> CGPoint? {
+            LayoutTree(
+                ScrollView([.horizontal, .vertical]) { box(300, 400).mark("content") }
+                    .scrollPosition(.constant(position)),
+                proposal: ProposedViewSize(width: 100, height: 100))["content"]?.frame.origin
+        }
+        #expect(origin(ScrollPosition(y: 120)) == CGPoint(x: 0, y: -120))
+        #expect(origin(ScrollPosition(x: 30)) == CGPoint(x: -30, y: 0))
+        #expect(origin(ScrollPosition(x: 30, y: 999)) == CGPoint(x: -30, y: -300))
+        #expect(ScrollPosition(y: 120).y == 120 && ScrollPosition(y: 120).x == nil)
+    }
+
     @Test("Content margins lie between the edges and the content")
     func margins() {
         let tree = LayoutTree(

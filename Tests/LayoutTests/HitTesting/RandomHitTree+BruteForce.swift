@@ -170,6 +170,7 @@ private struct BruteForceWalk {
             return hit(other, at: point, isEnabled: isEnabled, alpha: alpha) ?? inner(&self, at: point)
         case .background(let other):
             return inner(&self, at: point) ?? hit(other, at: point, isEnabled: isEnabled, alpha: alpha)
+        case .extra: preconditionFailure("no formula for it")
         case .bar(let other, _):
             return hit(other, at: point, isEnabled: isEnabled, alpha: alpha) ?? inner(&self, at: point)
         }
@@ -180,6 +181,7 @@ private struct BruteForceWalk {
     ) -> Found? {
         let frame = frames(tree.frameID(inside: 0))
         switch tree.base {
+        case .extra: preconditionFailure("no formula for it")
         case .clear:
             return nil
         case .color, .text:

@@ -152,6 +152,7 @@ private struct ScoredWalkOfModel {
             }
         case .disabled(let value): inner.isEnabled = around.isEnabled && !value
         case .clipped, .clippedToCircle, .padding, .frame, .position, .previewShape, .compositing: break
+        case .extra: preconditionFailure("no formula for it")
         case .overlay(let other), .bar(let other, _): visit(other, inside: other.modifiers.count, around)
         case .background: break
         }
@@ -167,6 +168,7 @@ private struct ScoredWalkOfModel {
     private mutating func visitBase(_ tree: RandomHitTree, _ around: Surroundings) {
         let frame = frames(tree.frameID(inside: 0))
         switch tree.base {
+        case .extra: preconditionFailure("no formula for it")
         case .clear: break
         case .color, .text:
             add(tree.id, tree.id, isHit: contains(frame, around.point), receiver: around.receiver, around)

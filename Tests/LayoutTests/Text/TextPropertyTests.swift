@@ -63,6 +63,30 @@ import ViewTree
         }
     }
 
+    @Test func aTextThatIsPreparedOnceAnswersAsTheMeasurerDoesAtEveryProposal() throws {
+        var dice = Dice(state: 13)
+        var answers = 0
+        for _ in 0..<2000 {
+            let text = text(&dice)
+            guard let prepared = PreparedText(text, measurer: EmbeddedTextMeasurer()) else {
+                #expect(text.runs.count != 1)
+                continue
+            }
+            for _ in 0..<6 {
+                let proposal = ProposedViewSize(width: length(&dice), height: length(&dice))
+                guard let size = prepared.size(proposal) else {
+                    // What is shrunk or tightened is left to the measurer.
+                    #expect(!(text.minimumScaleFactor >= 1) || text.allowsTightening)
+                    continue
+                }
+                answers += 1
+                let measured = EmbeddedTextMeasurer().measure(text, proposal: proposal).size
+                #expect(size == measured, "\(text) at \(proposal)")
+            }
+        }
+        #expect(answers > 1000)
+    }
+
     @Test func noCharacterIsLostInWrapping() {
         var dice = Dice(state: 11)
         for _ in 0..<1000 {

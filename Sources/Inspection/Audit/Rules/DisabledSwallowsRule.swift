@@ -43,9 +43,9 @@ enum DisabledSwallowsRule: AuditRule {
     private static func inner(_ screen: AuditScreen) -> [AuditFinding] {
         screen.subjects.compactMap { control in
             guard !control.target.isEnabled, control.target.kind == .control else { return nil }
-            let around = screen.subjects.last { outer in
+            let around = screen.subject(around: control.row) { outer in
                 outer.target.isEnabled && outer.target.tapCount == 1 && outer.target.kind != .row
-                    && outer.row < control.row && screen.inside(outer.row).contains(control.row)
+                    && outer.row < control.row
             }
             guard let around else { return nil }
             let area = around.survey.losses.filter {
@@ -64,9 +64,7 @@ enum DisabledSwallowsRule: AuditRule {
 
     /// The disabled target at or above a hit; else the view that was hit, where `disabled(true)` is around it.
     private static func disabledRow(_ hit: Int, _ screen: AuditScreen) -> Int? {
-        if let subject = screen.subjects.last(where: { !$0.target.isEnabled && screen.inside($0.row).contains(hit) }) {
-            return subject.row
-        }
+        if let subject = screen.subject(around: hit, where: { !$0.target.isEnabled }) { return subject.row }
         let nodes = screen.tree.table.nodes
         return screen.isInside(hit) { nodes[$0].kind == .disabled && nodes[$0].a == 1 } ? hit : nil
     }

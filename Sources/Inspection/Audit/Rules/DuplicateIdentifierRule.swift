@@ -21,7 +21,7 @@ enum DuplicateIdentifierRule: AuditRule {
         return tree.duplicateIdentifiers.compactMap { id in
             guard let all = rows[id], all.count > 1, let view = screen.view(of: all[0]) else { return nil }
             let reacts = all.contains { row in
-                screen.subjects.contains { screen.inside(row).contains($0.row) && $0.target.view.id == id }
+                screen.subjects(inside: row).contains { $0.target.view.id == id }
             }
             let places = all.prefix(4).compactMap { row in
                 tree.node(row: row).map { "@\($0.n) \(tree.viewKind(of: row)) \($0.frame.short)" }

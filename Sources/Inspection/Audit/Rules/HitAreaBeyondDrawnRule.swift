@@ -78,14 +78,19 @@ enum HitAreaBeyondDrawnRule: AuditRule {
 
     private static func victims(of row: Int, _ screen: AuditScreen) -> [(name: String, share: Double)] {
         let own = screen.inside(row)
-        return screen.subjects.compactMap { other in
-            guard other.row != row, other.target.isEnabled, other.target.kind != .gesture, other.survey.region > 0,
-                !screen.areRelated(other.row, row)
-            else { return nil }
-            let taken = other.survey.losses.filter { own.contains($0.hitRow) && $0.receiverRow == row }
-                .reduce(0) { $0 + $1.area }
-            return taken > 16 ? (other.name, taken / other.survey.region) : nil
+        var taken: [(subject: AuditScreen.Subject, area: Double)] = []
+        for (other, loss) in screen.losers[row] ?? [] {
+            guard own.contains(loss.hitRow), other.target.isEnabled, other.target.kind != .gesture,
+                other.survey.region > 0, !screen.areRelated(other.row, row)
+            else { continue }
+            // Losses of one subject follow each other.
+            if taken.last?.subject.row == other.row {
+                taken[taken.count - 1].area += loss.area
+            } else {
+                taken.append((other, loss.area))
+            }
         }
+        return taken.filter { $0.area > 16 }.map { ($0.subject.name, $0.area / $0.subject.survey.region) }
     }
 
     /// `up to 130 points left and right and 3 points above and below`.

@@ -26,6 +26,9 @@ addEventListener("keydown", (event) => {
     case "d": set({ theme: theme() === "dark" ? "light" : "dark" }); break;
     case "/": filter.focus(); break;
     case "?": help.showModal(); break;
+    case "+": case "=": zoom(1.25); break;
+    case "-": case "−": zoom(0.8); break;
+    case "0": set({ seen: null }); break;
     case "Escape": set({ n: null, at: null, hover: null }); break;
     default: return;
   }
@@ -48,4 +51,4 @@ listRows();
 readAddress();
 document.documentElement.dataset.ready = "yes";
 // For scripts that check the page.
-globalThis.viewtree = { answerAt, viewAt, state, nodes };
+globalThis.viewtree = { answerAt, viewAt, state, nodes, sweeps, sweepText };

@@ -1,12 +1,16 @@
 // What is known of the selected view, and of the tap.
 const panel = document.getElementById("panel");
+const said = document.getElementById("said");
 const entry = (name, ...value) => [element("dt", {}, name), element("dd", {}, ...value)];
 const link = (n, text) =>
   element("button", { class: "link", onclick: () => set({ n }), onmouseenter: () => set({ hover: n }), onmouseleave: () => set({ hover: null }) }, text);
 
 function tapPanel() {
   if (!state.at) {
-    return [element("p", { class: "faint" }, "Click in the picture: who receives the tap, and why everybody else does not.")];
+    return [
+      element("h2", {}, "Tap"),
+      element("p", { class: "faint" }, "Click in the picture: who receives the tap, and why everybody else does not."),
+    ];
   }
   const answer = answerAt(...state.at);
   const at = state.at.map((value) => number(value, 1)).join(",");
@@ -116,14 +120,25 @@ function opacityPanel(node) {
   ];
 }
 
+// Why nothing is outlined, where nothing is.
+function whereabouts(node) {
+  if (!node.quad) return "It has no area: there is nothing to outline.";
+  const xs = [0, 2, 4, 6].map((i) => node.quad[i]);
+  const ys = [1, 3, 5, 7].map((i) => node.quad[i]);
+  const isOff = Math.max(...xs) <= 0 || Math.max(...ys) <= 0 || Math.min(...xs) >= data.size[0] || Math.min(...ys) >= data.size[1];
+  if (isOff) return "It lies off the screen.";
+  return node.isSeen ? null : "It is hidden.";
+}
+
 let restored = null;
 function viewPanel() {
   const node = byNumber.get(state.n);
-  if (!node) return [];
+  if (!node) return [element("h2", {}, "Selected"), element("p", { class: "faint" }, "Nothing. Choose a view in the tree or in the picture.")];
   const rows = [...entry("frame", rect(node.frame))];
   if (node.bounds.some((value, i) => Math.abs(value - node.frame[i]) > 1e-4)) rows.push(...entry("on screen", rect(node.bounds)));
   if (node.opacity !== 1) rows.push(...entry("opacity", number(node.opacity, 6)));
   rows.push(...entry("taps", { self: "in an area of its own", content: "through what is inside", none: `none: ${node.reason}` }[node.hit]));
+  const note = whereabouts(node);
   if (node.hosted) rows.push(...entry("hosted", "a UIKit control"));
   if (node.approximate) rows.push(...entry("approximate", node.approximate));
   const layout = [...entry("proposal", `${number(node.proposal[0])}×${number(node.proposal[1])}`), ...entry("answer", size(node.frame[2], node.frame[3]))];
@@ -134,6 +149,7 @@ function viewPanel() {
   if (region) rows.push(...entry("region", `${number(region.area, 1)} pt², ${number(region.share * 100, 2)} % of the screen`));
   return [
     element("h2", {}, "Selected"), element("h3", { id: "chosen" }, `@${node.n} ${nameOf(node)}`), element("dl", {}, ...rows),
+    note ? element("p", { class: "note", id: "whereabouts" }, note) : null,
     element("h2", {}, "Layout"), element("dl", { id: "layout" }, ...layout),
     element("h2", {}, "Boxes"), boxModel(node), ...opacityPanel(node),
   ];
@@ -160,6 +176,7 @@ listeners.push(() => {
     restored.style.opacity = "";
     restored = null;
   }
+  said.textContent = state.at ? answerAt(...state.at).verdict.replaceAll("{point}", state.at.map((value) => number(value, 1)).join(",")) : "";
   panel.replaceChildren(...tapPanel(), ...legend(), ...viewPanel().filter((child) => child !== null));
   restored = state.n === null ? null : picture.querySelector(`[data-n="${state.n}"]`);
 });

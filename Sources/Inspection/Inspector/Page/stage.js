@@ -6,6 +6,25 @@ const picture = document.querySelector("#picture > svg");
 const box = picture.getAttribute("viewBox");
 over.setAttribute("viewBox", box);
 layers.setAttribute("viewBox", box);
+// The part of the screen that is seen.
+const whole = box.split(" ").map(Number);
+const shownBox = () => state.seen ?? whole;
+let inUse = box;
+function drawSeen() {
+  const words = shownBox().join(" ");
+  if (words === inUse) return;
+  inUse = words;
+  for (const svg of [picture, over, layers]) svg.setAttribute("viewBox", words);
+}
+
+// Nearer or farther, with a point of the screen kept in its place.
+function zoom(factor, x = shownBox()[0] + shownBox()[2] / 2, y = shownBox()[1] + shownBox()[3] / 2) {
+  const [left, top, width, height] = shownBox();
+  const share = Math.max(1 / 40, Math.min(1, width / factor / whole[2])) * (whole[2] / width);
+  const seen = [x - (x - left) * share, y - (y - top) * share, width * share, height * share];
+  set({ seen: seen[2] >= whole[2] * 0.999 ? null : seen });
+}
+
 const colours = ["#0a58ca", "#b3261e", "#1a7f37", "#8a3ffc", "#b25e00", "#00776f", "#a2206b", "#4b5563"];
 const corners = (quad) => [0, 2, 4, 6].map((i) => `${quad[i]},${quad[i + 1]}`).join(" ");
 const centre = (node) => [
@@ -97,7 +116,16 @@ function drawOver() {
   };
   if (state.hover !== null && state.hover !== state.n) outline(state.hover, "hover");
   if (state.n !== null) outline(state.n, "chosen");
-  if (state.at && !state.exploded) made.push(drawn("circle", { class: "point", cx: state.at[0], cy: state.at[1], r: 4 }));
+  if (state.at && !state.exploded) {
+    const [x, y] = state.at;
+    if (stage.matches(":focus-visible")) {
+      const [left, top, width, height] = shownBox();
+      made.push(
+        drawn("line", { class: "cross", x1: left, x2: left + width, y1: y, y2: y }),
+        drawn("line", { class: "cross", x1: x, x2: x, y1: top, y2: top + height }));
+    }
+    made.push(drawn("circle", { class: "point", cx: x, cy: y, r: (4 * shownBox()[2]) / whole[2] }));
+  }
   const pattern = drawn(
     "pattern", { id: "hatch", width: 6, height: 6, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
     drawn("rect", { width: 2, height: 6, fill: "#b3261e", "fill-opacity": 0.7 }));
@@ -133,16 +161,23 @@ function tap(x, y) {
   set({ at: [x, y], n });
 }
 
+// A drag turns the layers, or moves the picture when it is larger than the window.
 let turning = null;
 stage.addEventListener("pointerdown", (event) => {
-  if (!state.exploded || event.button !== 0) return;
-  turning = { x: event.clientX, y: event.clientY, yaw: state.yaw, pitch: state.pitch, moved: false };
+  if ((!state.exploded && !state.seen) || event.button !== 0) return;
+  turning = { x: event.clientX, y: event.clientY, yaw: state.yaw, pitch: state.pitch, seen: state.seen, moved: false };
 });
 stage.addEventListener("pointermove", (event) => {
   if (turning) {
     const dx = event.clientX - turning.x;
     const dy = event.clientY - turning.y;
     if (Math.abs(dx) + Math.abs(dy) > 4) turning.moved = true;
+    if (turning.moved && !state.exploded) {
+      const scale = over.getScreenCTM()?.a ?? 1;
+      const [left, top, width, height] = turning.seen;
+      set({ seen: [left - dx / scale, top - dy / scale, width, height], hover: null });
+      return;
+    }
     if (turning.moved) {
       set({ yaw: Math.max(-80, Math.min(80, turning.yaw + dx / 3)), pitch: Math.max(-80, Math.min(80, turning.pitch - dy / 3)) });
       return;
@@ -163,4 +198,38 @@ stage.addEventListener("click", (event) => {
   const at = place(event);
   if (at) tap(...at);
 });
-listeners.push(drawLayers, drawOver);
+stage.addEventListener("wheel", (event) => {
+  if (!event.ctrlKey && !event.metaKey && !state.seen) return;
+  event.preventDefault();
+  if (event.ctrlKey || event.metaKey) {
+    const at = place(event);
+    if (at) zoom(Math.exp(-event.deltaY / 200), ...at);
+  } else {
+    const scale = over.getScreenCTM()?.a ?? 1;
+    const [left, top, width, height] = state.seen;
+    set({ seen: [left + event.deltaX / scale, top + event.deltaY / scale, width, height] });
+  }
+}, { passive: false });
+stage.addEventListener("keydown", (event) => {
+  const step = event.shiftKey ? 10 : 1;
+  const [dx, dy] = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] }[event.key] ?? [0, 0];
+  if (event.ctrlKey || event.metaKey || event.altKey || (!dx && !dy && event.key !== "Enter")) return;
+  event.preventDefault();
+  if (state.exploded) {
+    set({ yaw: Math.max(-80, Math.min(80, state.yaw + dx * 3)), pitch: Math.max(-80, Math.min(80, state.pitch - dy * 3)) });
+    return;
+  }
+  const chosen = byNumber.get(state.n);
+  const start = state.at ?? (chosen?.quad ? centre(chosen) : data.size.map((length) => length / 2));
+  const inside = (value, length) => Math.max(0, Math.min(length - 0.5, value));
+  tap(inside(start[0] + dx, data.size[0]), inside(start[1] + dy, data.size[1]));
+});
+for (const name of ["focus", "blur"]) stage.addEventListener(name, () => drawOver());
+
+// What is under the pointer, in words.
+const hint = document.getElementById("hint");
+function drawHint() {
+  const node = byNumber.get(state.hover);
+  hint.textContent = node ? `@${node.n} ${nameOf(node)} · ${rect(node.bounds)}` : "";
+}
+listeners.push(drawSeen, drawLayers, drawOver, drawHint);

@@ -1,5 +1,5 @@
 // What is shown: kept in the address, so that a link brings it back.
-const state = { n: null, hover: null, at: null, taps: false, exploded: false, yaw: -30, pitch: 20, theme: null, modifiers: false };
+const state = { n: null, hover: null, at: null, taps: false, exploded: false, yaw: -30, pitch: 20, theme: null, modifiers: false, seen: null };
 const listeners = [];
 
 function changed() {
@@ -15,6 +15,7 @@ function set(values) {
   if (state.taps) words.set("show", "taps");
   if (state.modifiers) words.set("modifiers", "1");
   if (state.exploded) words.set("explode", `${Math.round(state.yaw)},${Math.round(state.pitch)}`);
+  if (state.seen) words.set("seen", state.seen.map((value) => number(value, 1)).join(","));
   if (state.theme) words.set("theme", state.theme);
   const hash = "#" + words.toString().replaceAll("%2C", ",");
   if (hash !== (location.hash || "#")) history.replaceState(null, "", hash);
@@ -22,10 +23,12 @@ function set(values) {
 
 function readAddress() {
   const words = new URLSearchParams(location.hash.slice(1));
-  const pair = (word) => {
+  const list = (word, count) => {
     const values = (word ?? "").split(",").map(Number);
-    return values.length === 2 && values.every(Number.isFinite) ? values : null;
+    return word && values.length === count && values.every(Number.isFinite) ? values : null;
   };
+  const pair = (word) => list(word, 2);
+  const seen = list(words.get("seen"), 4);
   const chosen = words.get("n") === null ? null : byNumber.get(Number(words.get("n")));
   const angles = pair(words.get("explode"));
   set({
@@ -36,6 +39,7 @@ function readAddress() {
     exploded: angles !== null,
     yaw: angles ? angles[0] : -30,
     pitch: angles ? angles[1] : 20,
+    seen: seen && seen[2] > 0 && seen[3] > 0 ? seen : null,
     theme: ["dark", "light"].includes(words.get("theme")) ? words.get("theme") : null,
   });
 }

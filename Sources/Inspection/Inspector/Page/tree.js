@@ -21,27 +21,41 @@ function listRows() {
     if (folded.has(node.n) && !wanted) continue;
     for (const child of [...node.children].reverse()) pending.push([child, isListed ? level + 1 : level]);
   }
+  // Of how many, and the how manieth: the page holds only those in sight, so it has to be said.
+  const groups = [];
+  for (const row of rows) {
+    groups.length = row.level + 1;
+    row.group = groups[row.level] ??= { count: 0 };
+    row.place = row.group.count += 1;
+  }
   visible = rows;
   listed += 1;
 }
 
-function rowElement({ node, level }, place) {
+// Deep trees are indented less, so that their leaves stay in sight.
+let deepest = 1;
+for (const node of nodes) deepest = Math.max(deepest, node.depth);
+const indent = Math.max(1.5, Math.min(12, 420 / deepest));
+treeView.classList.toggle("deep", deepest > 30);
+
+function rowElement({ node, level, group, place: number }, place) {
   const hasChildren = node.children.length > 0;
   const reason = node.hit === "none" && node.reason && node.reason !== "emptyContent" ? node.reason : null;
   return element(
     "div",
     {
       class: "row", id: `row-${node.n}`, role: "treeitem",
-      "aria-level": level + 1,
+      "aria-level": level + 1, "aria-posinset": number, "aria-setsize": group.count,
+      title: [nameOf(node), reason, node.approximate].filter(Boolean).join(" · "),
       "aria-expanded": hasChildren ? String(!folded.has(node.n)) : null, "data-row": node.n,
-      style: `top:${place * rowHeight}px;padding-left:${4 + Math.min(level, 40) * 12}px`,
+      style: `top:${place * rowHeight}px;padding-left:${4 + level * indent}px`,
     },
     element("span", { class: "fold", "data-fold": node.n, "aria-hidden": "true" }, hasChildren ? (folded.has(node.n) ? "▸" : "▾") : ""),
     element("span", { class: "n" }, `@${node.n} `),
     node.kind,
-    node.id ?? node.label ? element("span", { class: "label" }, ` “${reduced(node.id ?? node.label, 40)}”`) : null,
+    node.id ?? node.label ? element("span", { class: "label" }, " “", element("span", { class: "name" }, reduced(node.id ?? node.label, 40)), "”") : null,
     reason ? element("span", { class: "dead" }, ` ${reason}`) : null,
-    node.approximate ? element("span", { class: "guess", title: node.approximate }, " ≈") : null,
+    node.approximate ? element("span", { class: "guess" }, " ≈") : null,
   );
 }
 
@@ -54,13 +68,16 @@ function drawRows() {
     const rows = [];
     for (let place = first; place < last; place += 1) rows.push(rowElement(visible[place], place));
     treeView.replaceChildren(element("div", { style: `height:${visible.length * rowHeight}px`, role: "presentation" }), ...rows);
+    if (!visible.length) treeView.append(element("p", { class: "none" }, "No view matches."));
   }
   for (const row of treeView.querySelectorAll("[data-row]")) {
     const n = Number(row.dataset.row);
     row.classList.toggle("hover", n === state.hover);
     row.setAttribute("aria-selected", String(n === state.n));
   }
-  treeView.setAttribute("aria-activedescendant", state.n === null ? "" : `row-${state.n}`);
+  const isInPage = state.n !== null && document.getElementById(`row-${state.n}`);
+  if (isInPage) treeView.setAttribute("aria-activedescendant", `row-${state.n}`);
+  else treeView.removeAttribute("aria-activedescendant");
 }
 
 function showChosen() {
@@ -73,6 +90,9 @@ function showChosen() {
   if (top < treeView.scrollTop || top + rowHeight > treeView.scrollTop + treeView.clientHeight) {
     treeView.scrollTop = top - treeView.clientHeight / 2;
   }
+  const left = visible[place].level * indent;
+  if (left > treeView.scrollLeft + treeView.clientWidth - 80) treeView.scrollLeft = left - 40;
+  else if (left < treeView.scrollLeft) treeView.scrollLeft = Math.max(0, left - 40);
 }
 
 listeners.push(() => {

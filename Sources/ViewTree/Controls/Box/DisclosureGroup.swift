@@ -92,6 +92,7 @@ extension NodeBuilder {
     fileprivate mutating func disclosureLabel<Label: View>(_ label: Label, _ isExpanded: Binding<Bool>) {
         let isMacOS = environment.platform.isMacOS
         let isInList = environment.listContext != nil
+        let isOpen = isExpanded.wrappedValue
         let label = AnyView(label)
         let button = AnyButton(
             role: nil, action: { isExpanded.wrappedValue = !isExpanded.wrappedValue }, label: label)
@@ -103,14 +104,14 @@ extension NodeBuilder {
                 let stack = Node(kind: .hstack, parent: -1, payload: builder.newContainer(), a: isMacOS ? 5 : 8)
                 builder.plumbing(stack) { builder in
                     builder.withStackAxis(.horizontal) { builder in
-                        if isMacOS { builder.chevron(width: 6.5, height: 8) }
+                        if isMacOS { builder.chevron(width: 6.5, height: 8, isOpen) }
                         builder.member(0) { builder in
                             builder.single(label, in: Node(kind: .hstack, parent: -1), axis: .horizontal)
                         }
                         builder.plumbing(
                             Node(kind: .spacer, parent: -1, payload: Int32(StackAxis.horizontal.rawValue), a: 0)
                         ) { _ in }
-                        if !isMacOS { builder.chevron(width: 12, height: 12) }
+                        if !isMacOS { builder.chevron(width: 12, height: 12, isOpen) }
                     }
                 }
             }
@@ -130,9 +131,12 @@ extension NodeBuilder {
     }
 
     @MainActor
-    private mutating func chevron(width: Double, height: Double) {
+    private mutating func chevron(width: Double, height: Double, _ isOpen: Bool) {
         plumbing(Node(kind: .frame, parent: -1, a: width, b: height)) { builder in
-            builder.part { Color._makeNodes(.clear, &$0) }
+            builder.part { builder in
+                builder.side.ink[builder.nextRow] = .expansion(isOpen: isOpen, builder.resolve(.accentColor))
+                Color._makeNodes(.clear, &builder)
+            }
         }
     }
 }

@@ -166,8 +166,10 @@ enum EnvironmentButtonStyle: @unchecked Sendable {
                 appearance == .bordered || appearance == .borderedProminent
                 || (appearance == .automatic && builder.environment.platform.isMacOS)
             button.makeNodes(&builder, isAutomatic: appearance == .automatic, named: name) { builder in
-                guard isBordered else { return builder.single(button.label, in: Node(kind: .hstack, parent: -1)) }
-                builder.bordered(button.label, isProminent: appearance == .borderedProminent)
+                builder.withButtonInk(appearance, button.role) { builder in
+                    guard isBordered else { return builder.single(button.label, in: Node(kind: .hstack, parent: -1)) }
+                    builder.bordered(button.label, isProminent: appearance == .borderedProminent)
+                }
             }
         case .custom(let make):
             let identity = builder.identity

@@ -137,18 +137,22 @@ extension Menu: PrimitiveView where Label: View, Content: View {
             isProminent = appearance == .borderedProminent
             isBuiltInBordered = appearance == .bordered || isProminent
         }
+        let appearance: ButtonAppearance =
+            if case .builtIn(let appearance) = builder.environment.buttonStyle { appearance } else { .automatic }
         button.makeNodes(&builder, named: "Menu") { builder in
-            guard isBordered || isBuiltInBordered else {
-                return builder.single(button.label, in: Node(kind: .hstack, parent: -1))
+            builder.withButtonInk(appearance, nil) { builder in
+                guard isBordered || isBuiltInBordered else {
+                    return builder.single(button.label, in: Node(kind: .hstack, parent: -1))
+                }
+                guard hasIndicator, table.menuIndicatorWidth > 0 else {
+                    return builder.bordered(button.label, isProminent: isProminent)
+                }
+                let label = HStack(spacing: 0) {
+                    view.label
+                    Color.clear.frame(width: table.menuIndicatorWidth, height: 0)
+                }
+                builder.bordered(AnyView(label), isProminent: isProminent)
             }
-            guard hasIndicator, table.menuIndicatorWidth > 0 else {
-                return builder.bordered(button.label, isProminent: isProminent)
-            }
-            let label = HStack(spacing: 0) {
-                view.label
-                Color.clear.frame(width: table.menuIndicatorWidth, height: 0)
-            }
-            builder.bordered(AnyView(label), isProminent: isProminent)
         }
         builder.note(row, .menu)
     }

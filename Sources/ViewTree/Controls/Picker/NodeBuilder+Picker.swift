@@ -57,6 +57,10 @@ extension NodeBuilder {
         let state = opening(.menu, title) { AnyView(PickerMenu(options: options, select: select)) }
         let button = AnyButton(role: nil, action: { state.open() }, label: AnyView(EmptyView()))
         let row = nextRow
+        // In a list's row the choice is a value, elsewhere a button.
+        let ink =
+            environment.foregroundStyle
+            ?? (isMacOS ? nil : environment.listContext != nil ? AnyShapeStyle(.secondary) : buttonInk(nil))
         button.makeNodes(&self, named: "Picker") { builder in
             if let title { side.titles[builder.parent] = title }
             side.insets.append(table.menuPickerInsets)
@@ -72,13 +76,22 @@ extension NodeBuilder {
                             kind: .frame, parent: -1, a: isMacOS ? Double(widest) : .nan,
                             horizontal: AlignmentKey.leading)
                     ) { builder in
-                        builder.member(0) { builder in builder.part { Text._makeNodes(Text(verbatim: shown), &$0) } }
+                        builder.withEnvironment(\.foregroundStyle, ink) { builder in
+                            builder.member(0) { builder in
+                                builder.part { Text._makeNodes(Text(verbatim: shown), &$0) }
+                            }
+                        }
                     }
                     let chevron = Node(
                         kind: .frame, parent: -1, a: Double(table.menuPickerChevronWidth),
                         b: Double(table.menuPickerChevronWidth))
                     builder.plumbing(chevron) { builder in
-                        builder.part { Color._makeNodes(.clear, &$0) }
+                        builder.part { builder in
+                            if case .color(let color) = builder.resolve(ink ?? AnyShapeStyle(.primary)) {
+                                builder.side.ink[builder.nextRow] = .choices(color)
+                            }
+                            Color._makeNodes(.clear, &builder)
+                        }
                     }
                 }
             }
@@ -128,7 +141,9 @@ extension NodeBuilder {
                     let own = (Int(row)..<Int(builder.count)).lazy.compactMap { side.tags[Int32($0)] }.first
                     guard let tag = own ?? id else { return }
                     side.buttons[entry].action = builder.environment.completing { select(tag) }
-                    side.titles[row] = PickerOption(title: "", tag: tag).matches(selection) ? "selected" : nil
+                    let isChosen = PickerOption(title: "", tag: tag).matches(selection)
+                    side.titles[row] = isChosen ? "selected" : nil
+                    if isChosen { side.ink[row] = .checkmark(builder.resolve(.accentColor)) }
                 }
             }, over: { Content._makeNodes(picker.content, &$0) })
         notesIDs = notes

@@ -99,7 +99,10 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
                         builder.single(minimum, in: Node(kind: .hstack, parent: -1), axis: .horizontal)
                     }
                     builder.plumbing(Node(kind: .frame, parent: -1, b: height)) { builder in
-                        builder.part { Color._makeNodes(.green, &$0) }
+                        builder.part { builder in
+                            builder.side.ink[builder.nextRow] = .gaugeBar(fraction, builder.resolve(.accentColor))
+                            Color._makeNodes(.green, &builder)
+                        }
                     }
                     builder.member(2) { builder in
                         builder.single(maximum, in: Node(kind: .hstack, parent: -1), axis: .horizontal)
@@ -118,7 +121,10 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
         builder.node(Node(kind: .frame, parent: -1, a: size, b: size)) { builder in
             side.names[builder.parent] = "Gauge"
             builder.plumbing(Node(kind: .zstack, parent: -1, payload: builder.newContainer())) { builder in
-                builder.part { Circle._makeNodes(Circle(), &$0) }
+                builder.part { builder in
+                    side.ink[builder.nextRow] = .gaugeRing(fraction, builder.resolve(.accentColor))
+                    Circle._makeNodes(Circle(), &builder)
+                }
                 builder.member(0) { $0.single(current, in: Node(kind: .zstack, parent: -1)) }
             }
         }

@@ -8,20 +8,54 @@ struct LineBreaking {
     /// The lines of the whole text, at most `limit` of them, and whether that was all.
     func lines(limit: Int) -> (lines: [TextLine], isComplete: Bool) {
         var lines: [TextLine] = []
+        let isComplete = forEachLine(limit: limit) { lines.append($0) }
+        return (lines, isComplete)
+    }
+
+    /// Calls `body` for each line of the text from the top, for at most `limit` of them; false if that was not all.
+    @inline(__always)
+    func forEachLine(limit: Int, _ body: (TextLine) -> Void) -> Bool {
+        var number = 0
         var start = 0
         repeat {
             let end = endOfParagraph(start)
-            let first = lines.count
+            // The first two lines wait until it is known whether a third follows.
+            var first: TextLine?
+            var second: TextLine?
             var next = start
             repeat {
-                guard lines.count < limit else { return (lines, false) }
+                guard number < limit else {
+                    if let first { body(first) }
+                    if let second { body(second) }
+                    return false
+                }
                 let stop = endOfLine(next, end)
-                lines.append(line(next..<stop))
+                let line = line(next..<stop)
+                number += 1
+                if next == start {
+                    first = line
+                } else if first != nil && second == nil {
+                    second = line
+                } else {
+                    if let waiting = first { body(waiting) }
+                    if let waiting = second { body(waiting) }
+                    first = nil
+                    second = nil
+                    body(line)
+                }
                 next = stop
             } while next < end
-            if lines.count - first == 2 { evenOut(&lines) }
+            if var upper = first {
+                if var lower = second {
+                    evenOut(&upper, &lower)
+                    body(upper)
+                    body(lower)
+                } else {
+                    body(upper)
+                }
+            }
             // A newline at the very end opens no further line, as in UILabel.
-            guard end < characters.count - 1 else { return (lines, true) }
+            guard end < characters.count - 1 else { return true }
             start = end + 1
         } while true
     }
@@ -62,9 +96,9 @@ struct LineBreaking {
     }
 
     /// Moves a word down to a last line that has only one, where that evens the two lines of a paragraph.
-    private func evenOut(_ lines: inout [TextLine]) {
-        let first = lines[lines.count - 2].leading
-        let second = lines[lines.count - 1].leading
+    private func evenOut(_ upperLine: inout TextLine, _ lowerLine: inout TextLine) {
+        let first = upperLine.leading
+        let second = lowerLine.leading
         guard !second.isEmpty, characters[second.lowerBound].mayBreakBefore else { return }
         guard !(second.lowerBound + 1..<second.upperBound).contains(where: { characters[$0].mayBreakBefore }),
             let split = (first.lowerBound + 1..<first.upperBound).last(where: { characters[$0].mayBreakBefore })
@@ -73,8 +107,8 @@ struct LineBreaking {
         let lower = split..<second.upperBound
         let before = abs(drawn(first) - drawn(second))
         guard fits(drawn(lower)), abs(drawn(upper) - drawn(lower)) < before else { return }
-        lines[lines.count - 2] = line(upper)
-        lines[lines.count - 1] = line(lower)
+        upperLine = line(upper)
+        lowerLine = line(lower)
     }
 
     private func drawn(_ range: Range<Int>) -> Double { characters.width(characters.trimmingEnd(range)) }

@@ -31,9 +31,15 @@ struct TextLayout {
         guard proposal.height.isFinite, let first = boxes.first else { return own }
         let line = boxes.dropFirst().reduce(first) { $0.union($1) }
         let pitch = LinePitch(text, scale: scale).distance(line)
-        guard pitch > 0 else { return own }
-        let lines = (proposal.height - line.height + pitch + MeasuredProposal.tolerance) / pitch
-        let least = max(1, min(own, text.minimumLines ?? 1))
+        return lineLimit(own, reserved: text.minimumLines ?? 1, proposal.height, line, pitch: pitch)
+    }
+
+    /// How many lines of a height, in points, one after the other at a distance of `pitch`, an offered height allows:
+    /// no more than `own`.
+    static func lineLimit(_ own: Int, reserved: Int, _ height: Double, _ line: LineBox, pitch: Double) -> Int {
+        guard height.isFinite, pitch > 0 else { return own }
+        let lines = (height - line.height + pitch + MeasuredProposal.tolerance) / pitch
+        let least = max(1, min(own, reserved))
         return lines < Double(own) ? max(least, Int(lines)) : own
     }
 

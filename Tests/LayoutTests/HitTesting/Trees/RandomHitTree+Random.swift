@@ -1,22 +1,26 @@
 import Foundation
 
 extension RandomHitTree {
-    /// Grows a tree. Its chains carry clips or hosted controls, never both: a clip under a transform gives a hosted
-    /// control an alpha group of its own, which the brute-force walk does not model.
-    static func random(seed: UInt64) -> RandomHitTree {
+    /// Grows a tree. As far as the brute-force walk has to model it, its chains carry clips or hosted controls, never
+    /// both: a clip under a transform gives a hosted control an alpha group of its own.
+    ///
+    /// - Parameter depth: how many levels of containers, overlays and backgrounds there may be.
+    static func random(seed: UInt64, breadth: Breadth = .modelled, depth: Int = 3) -> RandomHitTree {
         var generator = SeededGenerator(seed: seed)
-        var grower = Grower(hasHosted: Bool.random(using: &generator), generator: generator)
-        return grower.tree(depth: 3, allowsControls: true)
+        var grower = Grower(hasHosted: Bool.random(using: &generator), breadth: breadth, generator: generator)
+        return grower.tree(depth: depth, allowsControls: true)
     }
 }
 
 private struct Grower {
     let hasHosted: Bool
+    let breadth: RandomHitTree.Breadth
     var generator: SeededGenerator
     private var count = 0
 
-    init(hasHosted: Bool, generator: SeededGenerator) {
+    init(hasHosted: Bool, breadth: RandomHitTree.Breadth, generator: SeededGenerator) {
         self.hasHosted = hasHosted
+        self.breadth = breadth
         self.generator = generator
     }
 
@@ -76,6 +80,7 @@ private struct Grower {
     }
 
     private mutating func leaf(allowsControls: Bool) -> RandomHitTree.Base {
+        if breadth == .everything, oneIn(3) { return .extra(extraLeaf(allowsControls: allowsControls)) }
         if hasHosted, allowsControls, oneIn(2) { return .hosted }
         switch Int.random(in: 0..<8, using: &generator) {
         case 0: return .clear(length(), length())
@@ -86,6 +91,7 @@ private struct Grower {
     }
 
     private mutating func modifier(depth: Int, allowsControls: Bool, allowsBar: Bool) -> RandomHitTree.Modifier {
+        if breadth == .everything, oneIn(5) { return .extra(extraModifier(allowsControls: allowsControls)) }
         switch Int.random(in: 0..<36, using: &generator) {
         case 24 where depth > 0 && allowsBar:
             return .bar(tree(depth: 0, allowsControls: allowsControls), isTop: oneIn(2))
@@ -98,7 +104,7 @@ private struct Grower {
         case 32: return .ringShape(inset: pick([4, 8, 20]))
         case 33: return oneIn(2) ? .ellipseShape : .previewShape
         case 34: return oneIn(2) ? .mask : .compositing
-        case 35: return hasHosted ? .blur : .clippedToCircle
+        case 35: return hasHosted && breadth == .modelled ? .blur : .clippedToCircle
         case 4, 5: return .opacity(pick(hasHosted ? Self.hostedOpacities : Self.opacities))
         case 6, 7: return .offset(pick(Self.distances), pick(Self.distances))
         case 8, 9: return .scale(pick(Self.scales), pick(Self.scales))
@@ -108,7 +114,7 @@ private struct Grower {
         case 13, 14: return .rectangleShape(inset: pick([0, 4, 8, -8, -60]))
         case 15: return .circleShape
         case 16: return .disabled(!oneIn(3))
-        case 17: return hasHosted ? .blur : .clipped
+        case 17: return hasHosted && breadth == .modelled ? .blur : .clipped
         case 18, 19: return .padding(pick([4, 8, 16]))
         case 20: return .frame(length(), length())
         case 21 where depth > 0: return .overlay(tree(depth: depth - 1, allowsControls: allowsControls))
@@ -137,6 +143,51 @@ private struct Grower {
             priority: pick([.normal, .high, .simultaneous]),
             mask: pick([.all, .all, .all, .gesture, .subviews, .none]),
             count: oneIn(4) ? 2 : 1)
+    }
+
+    private mutating func extraLeaf(allowsControls: Bool) -> RandomHitTree.ExtraLeaf {
+        switch Int.random(in: 0..<5, using: &generator) {
+        case 0 where allowsControls: .control(pick(RandomHitTree.Control.allCases))
+        case 1 where allowsControls: .link
+        default: .drawn(drawing(allowsPen: true), length(), length())
+        }
+    }
+
+    private mutating func extraModifier(allowsControls: Bool) -> RandomHitTree.ExtraModifier {
+        switch Int.random(in: 0..<14, using: &generator) {
+        case 0...3:
+            .turned(
+                degrees: pick([20, 45, 60, -35, 89, 130]),
+                axis: [CGFloat(pick([0, 1])), pick([1, -0.5]), pick([0, 0, 1])], perspective: pick([0, 0.3, 1, 1, 2]))
+        case 4, 5, 6: .shape(drawing(allowsPen: false))
+        case 7: .clip(drawing(allowsPen: false))
+        case 8: .rounded(pick([4, 10, 40]))
+        case 9: .mask(drawing(allowsPen: true))
+        case 10: .border(pick([1, 3, 8]))
+        case 11 where allowsControls: .drag(pick([0, 10]))
+        case 12 where allowsControls: .longPress
+        case 13 where allowsControls: .tapOrDrag
+        default: .shape(drawing(allowsPen: false))
+        }
+    }
+
+    private mutating func drawing(allowsPen: Bool) -> RandomHitTree.Drawing {
+        let outline: RandomHitTree.Drawing.Outline =
+            switch Int.random(in: 0..<10, using: &generator) {
+            case 0: .capsule
+            case 1: .ellipse
+            case 2: .star
+            case 3: .drop
+            case 4: .wave
+            case 5: .pie
+            case 6: .unevenRectangle(pick([4, 20, 60]))
+            case 7: .turned(pick([30, 45, -10]))
+            case 8: .trimmed(pick([0, 0.1, 0.4]), pick([0.5, 0.8, 1]))
+            default: .roundedRectangle(pick([3, 12, 60]), isContinuous: oneIn(2))
+            }
+        let pen = RandomHitTree.Pen(width: pick([1, 4, 11]), isRound: oneIn(2), isDashed: oneIn(4))
+        return RandomHitTree.Drawing(
+            outline: outline, isEvenOdd: oneIn(3), pen: allowsPen && oneIn(3) ? pen : nil)
     }
 
     private mutating func length() -> CGFloat { 4 * CGFloat(Int.random(in: 2...25, using: &generator)) }

@@ -45,6 +45,7 @@ extension RandomHitTree.Base {
                 })
         case .list(let children, let width, let height):
             AnyView(List { Self.members(children) }.listStyle(.plain).frame(width: width, height: height))
+        case .extra(let leaf): leaf.view
         }
     }
 
@@ -105,8 +106,10 @@ extension RandomHitTree.Modifier {
         case .background(let tree): AnyView(view.background { tree.view })
         case .bar(let tree, let isTop):
             AnyView(view.safeAreaInset(edge: isTop ? .top : .bottom, spacing: 0) { tree.view })
+        case .extra(let modifier): modifier.applied(to: view)
         }
     }
+
     private static func projection(_ p: CGFloat, _ q: CGFloat) -> ProjectionTransform {
         var projection = ProjectionTransform()
         projection.m13 = p

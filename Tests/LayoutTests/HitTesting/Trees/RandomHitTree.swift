@@ -30,6 +30,8 @@ struct RandomHitTree: Sendable {
         case lazyGrid([RandomHitTree], columns: Int)
         /// A plain list of a size of its own; each row's content says which row it is in.
         case list([RandomHitTree], CGFloat, CGFloat)
+        /// Not in a tree of the breadth that the brute-force walk models.
+        case extra(ExtraLeaf)
     }
 
     /// What a scroll view is like.
@@ -75,6 +77,8 @@ struct RandomHitTree: Sendable {
         case overlay(RandomHitTree)
         case background(RandomHitTree)
         case bar(RandomHitTree, isTop: Bool)
+        /// Not in a tree of the breadth that the brute-force walk models.
+        case extra(ExtraModifier)
 
         /// Whether the modifier's frame differs from the one inside it.
         var changesFrame: Bool {
@@ -101,7 +105,7 @@ extension RandomHitTree.Base {
     var scrolls: Bool {
         switch self {
         case .scroll, .list: true
-        case .color, .clear, .circle, .text, .hosted: false
+        case .color, .clear, .circle, .text, .hosted, .extra: false
         case .button(let label): label.scrolls
         case .grid(let rows, _): rows.contains { $0.contains { $0.scrolls } }
         case .zstack(let children), .hstack(let children, _), .vstack(let children, _), .lazyGrid(let children, _):
@@ -147,6 +151,7 @@ extension RandomHitTree.Base: CustomStringConvertible {
             "Grid(\(spacing)){ \(rows.map { "GridRow{ \(Self.list($0)) }" }.joined(separator: "; ")) }"
         case .lazyGrid(let children, let columns): "LazyVGrid(\(columns)){ \(Self.list(children)) }"
         case .list(let children, let width, let height): "List{ \(Self.list(children)) }.frame(\(width)×\(height))"
+        case .extra(let leaf): "\(leaf)"
         }
     }
 
@@ -185,6 +190,7 @@ extension RandomHitTree.Modifier: CustomStringConvertible {
         case .overlay(let tree): "overlay{ \(tree) }"
         case .background(let tree): "background{ \(tree) }"
         case .bar(let tree, let isTop): "safeAreaInset(\(isTop ? "top" : "bottom")){ \(tree) }"
+        case .extra(let modifier): "\(modifier)"
         }
     }
 }

@@ -1,0 +1,1 @@
+../../../Tests/LayoutTests/HitTesting/HitFixtures.swift

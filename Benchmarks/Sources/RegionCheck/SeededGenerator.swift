@@ -1,0 +1,1 @@
+../../../Tests/LayoutTests/Support/SeededGenerator.swift

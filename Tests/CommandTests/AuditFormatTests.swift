@@ -94,10 +94,11 @@ struct AuditFormatTests {
         let report = report([odd])
         let xml = report.junit
         #expect(xml.unicodeScalars.allSatisfy { $0 == "\n" || ($0.value >= 0x20 && $0.value != 0xFFFE) })
-        #expect(xml.contains("&#13;&#10;b&#9;%,:"))
+        #expect(xml.contains(#"a\u{0}\u{1B}[31m\r\nb\t%,:"#) && xml.contains(#"\u{202E}"#))
+        #expect(AuditReport.attribute("a\r\n\tb\u{0}") == "a&#13;&#10;&#9;b\u{FFFD}")
         let lines = report.github(folder: "/work").split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.count == 2 && lines[1].isEmpty)
-        #expect(lines[0].contains("b\t%25%2C%3A") && !lines[0].contains("\r"))
+        #expect(lines[0].contains(#"\r\nb\t%25%2C%3A"#) && !lines[0].contains("\u{1B}"))
         #expect(try read(report.json)["findings"]?.array?.first?["id"]?.string == odd.id)
         #expect(try read(report.sarif(version: "1", folder: "/work"))["version"]?.string == "2.1.0")
     }

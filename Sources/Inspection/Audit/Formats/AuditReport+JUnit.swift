@@ -1,4 +1,5 @@
 import Foundation
+import Layout
 
 extension AuditReport {
     /// JUnit's XML: a test case for each rule and view. Findings that fail the run are failures, others are its output.
@@ -18,8 +19,9 @@ extension AuditReport {
                 // One failure a case: readers of this format take no more.
                 failures += 1
                 let more = failing.count > 1 ? " (and \(failing.count - 1) more)" : ""
+                let message = Self.attribute(PrintedText.line(first.message + more))
                 body.append(
-                    "    <failure message=\"\(Self.attribute(first.message + more))\" type=\"\(first.severity.rawValue)\">"
+                    "    <failure message=\"\(message)\" type=\"\(first.severity.rawValue)\">"
                         + Self.escaped(failing.map { Self.paragraph($0) }.joined(separator: "\n")) + "</failure>")
             }
             let others = own.filter { !isFailing($0) }
@@ -45,7 +47,9 @@ extension AuditReport {
     private static func paragraph(_ finding: AuditFinding) -> String {
         let place = finding.place.map { "\($0.file):\($0.line): " } ?? ""
         let variant = finding.variant.map { " on \($0)" } ?? ""
-        return "\(place)\(finding.severity.rawValue) \(finding.name)\(variant): \(finding.message)\nfix: \(finding.fix)"
+        return PrintedText.joined([
+            "\(place)\(finding.severity.rawValue) \(finding.name)\(variant): \(finding.message)", "fix: \(finding.fix)",
+        ])
     }
 
     /// Readers make spaces of line breaks and tabs in attributes that are not written as references.

@@ -1,4 +1,5 @@
 import Foundation
+import Layout
 
 extension AuditReport {
     /// SARIF 2.1.0, for GitHub's code scanning and for editors.
@@ -74,7 +75,7 @@ extension AuditReport {
             ("ruleId", .string(finding.rule)),
             ("ruleIndex", .int(names.firstIndex(of: finding.rule))),
             ("level", .string(finding.severity.rawValue)),
-            ("message", .object([("text", .string(text))])),
+            ("message", .object([("text", .string(PrintedText.line(text)))])),
             ("locations", .array([.object(location)])),
             ("partialFingerprints", .object([("viewtreeElement/v1", .string(fingerprint))])),
         ])

@@ -36,19 +36,21 @@ struct EffectLines {
     private static func insides(_ effects: [TapEffect]) -> [Int: Int] {
         var result: [Int: Int] = [:]
         for isGone in [false, true] {
-            var numbers: [Int: Int] = [:]
+            var found: [(row: Int, end: Int, number: Int)] = []
             for (number, effect) in effects.enumerated() where effect.isComing || effect.kind == .gone {
-                if (effect.kind == .gone) == isGone, let node = effect.node { numbers[node.row] = number }
-            }
-            for (row, number) in numbers {
-                guard let nodes = effects[number].node?.tree.table.nodes else { continue }
-                var outermost = number
-                var ancestor = Int(nodes[row].parent)
-                while ancestor >= 0 {
-                    if let found = numbers[ancestor] { outermost = found }
-                    ancestor = Int(nodes[ancestor].parent)
+                if (effect.kind == .gone) == isGone, let node = effect.node {
+                    found.append((node.row, Int(node.tree.table.nodes[node.row].end), number))
                 }
-                result[outermost, default: 0] += outermost == number ? 0 : 1
+            }
+            // Rows are in preorder: what is inside of a view follows it, up to its end.
+            var outermost: (end: Int, number: Int)?
+            for view in found.sorted(by: { $0.row < $1.row }) {
+                if let outer = outermost, view.row < outer.end {
+                    result[outer.number, default: 0] += 1
+                } else {
+                    outermost = (view.end, view.number)
+                    result[view.number, default: 0] += 0
+                }
             }
         }
         return result

@@ -27,7 +27,9 @@ extension ScreenWork {
         }
         if let symbol = dlsym(dlopen(nil, RTLD_NOW), "swift_task_enqueueGlobal_hook") {
             let hook: Hook = { job, original in
-                guard let work = MainActorStandIn.work else { return original(job) }
+                // A block of the screen's on another thread that resumes a task resumes it here, not on the pool, all of
+                // whose threads others may hold.
+                guard let work = MainActorStandIn.work ?? ScreenWork.origin?.work else { return original(job) }
                 work.take(unsafeBitCast(job, to: UnownedJob.self))
             }
             symbol.assumingMemoryBound(to: Hook?.self).pointee = hook

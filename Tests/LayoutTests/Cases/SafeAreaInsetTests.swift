@@ -27,19 +27,20 @@ struct SafeAreaInsetTests {
 
     @Test("A bar with nothing in it takes no room and has no gap, whatever makes it empty")
     func emptyBar() {
-        func frames(_ view: some View) -> CGRect? {
-            LayoutTree(view, proposal: ProposedViewSize(width: 100, height: 100))["a"]?.frame
+        func frame(@ViewBuilder _ view: @MainActor () -> some View) -> CGRect? {
+            LayoutTree(view(), proposal: ProposedViewSize(width: 100, height: 100))["a"]?.frame
         }
         let whole = CGRect(x: 0, y: 0, width: 100, height: 100)
         let isShown = false
-        #expect(frames(Color.red.mark("a").safeAreaInset(edge: .bottom) { if isShown { box(10, 10) } }) == whole)
-        #expect(frames(Color.red.mark("a").safeAreaInset(edge: .top) { EmptyView() }) == whole)
-        #expect(
-            frames(
+        let frames = [
+            frame { Color.red.mark("a").safeAreaInset(edge: .bottom) { if isShown { box(10, 10) } } },
+            frame { Color.red.mark("a").safeAreaInset(edge: .top) { EmptyView() } },
+            frame {
                 Color.red.mark("a").safeAreaInset(edge: .leading) { ForEach(0..<0, id: \.self) { _ in box(10, 10) } }
-            ) == whole)
-        #expect(
-            frames(Color.red.mark("a").safeAreaInset(edge: .bottom) { Group { if isShown { box(10, 10) } } }) == whole)
+            },
+            frame { Color.red.mark("a").safeAreaInset(edge: .bottom) { Group { if isShown { box(10, 10) } } } },
+        ]
+        #expect(frames == [whole, whole, whole, whole])
     }
 
     @Test("Without a spacing the default distance lies between view and bar, on every edge")

@@ -124,18 +124,24 @@ struct ScrollViewTests {
 
     @Test("An anchor for one role says nothing about the others, and goes before the anchor for all")
     func anchorsByRole() {
-        func content(_ height: CGFloat, _ modify: (ScrollView<AnyView>) -> some View) -> CGFloat? {
-            let scroll = ScrollView { AnyView(box(50, height).mark("content")) }
-            return LayoutTree(modify(scroll), proposal: ProposedViewSize(width: 100, height: 100))["content"]?
-                .frame.minY
+        func content(_ height: CGFloat, _ modify: @MainActor (ScrollView<AnyView>) -> some View) -> CGFloat? {
+            LayoutTree(
+                modify(ScrollView { AnyView(box(50, height).mark("content")) }),
+                proposal: ProposedViewSize(width: 100, height: 100))["content"]?.frame.minY
         }
-        #expect(content(400) { $0.defaultScrollAnchor(.bottom, for: .alignment) } == 0)
-        #expect(content(40) { $0.defaultScrollAnchor(.bottom, for: .initialOffset) } == 0)
-        #expect(content(400) { $0.defaultScrollAnchor(.bottom, for: .initialOffset) } == -300)
-        #expect(content(40) { $0.defaultScrollAnchor(.bottom, for: .alignment) } == 60)
-        #expect(content(400) { $0.defaultScrollAnchor(.bottom).defaultScrollAnchor(.top, for: .initialOffset) } == 0)
-        #expect(content(40) { $0.defaultScrollAnchor(.bottom).defaultScrollAnchor(.top, for: .alignment) } == 0)
-        #expect(content(40) { $0.defaultScrollAnchor(.top, for: .alignment).defaultScrollAnchor(.bottom) } == 0)
+        let long = [
+            content(400) { $0.defaultScrollAnchor(.bottom, for: .alignment) },
+            content(400) { $0.defaultScrollAnchor(.bottom, for: .initialOffset) },
+            content(400) { $0.defaultScrollAnchor(.bottom).defaultScrollAnchor(.top, for: .initialOffset) },
+        ]
+        #expect(long == [0, -300, 0])
+        let short = [
+            content(40) { $0.defaultScrollAnchor(.bottom, for: .initialOffset) },
+            content(40) { $0.defaultScrollAnchor(.bottom, for: .alignment) },
+            content(40) { $0.defaultScrollAnchor(.bottom).defaultScrollAnchor(.top, for: .alignment) },
+            content(40) { $0.defaultScrollAnchor(.top, for: .alignment).defaultScrollAnchor(.bottom) },
+        ]
+        #expect(short == [0, 60, 0, 0])
     }
 
     @Test("A position along one axis leaves the other as it is")

@@ -8,7 +8,8 @@ import ViewTree
 @MainActor
 struct PictureControlTests {
     /// Apple's Human Interface Guidelines, "Color": system blue and red, light.
-    private let (blue, red) = ("#007aff", "#ff3b30")
+    private let blue = "#007aff"
+    private let red = "#ff3b30"
 
     private func colours(_ drawn: DrawnPicture) -> [String?] {
         drawn.elements.filter { $0.name == "text" }.map { $0.attributes["fill"] }

@@ -210,8 +210,7 @@ nonisolated private func load() async -> [Int] { [1, 2, 3] }
                 count.wrappedValue += 1
             }
         }
-        // While other tests hold all threads of the pool, it may come after the answer.
-        withKnownIssue(isIntermittent: true) { #expect(resumed == "1") }
+        #expect(resumed == "1")
     }
 
     @Test func aContinuationThatATimerResumesWaitsForTheClock() throws {

@@ -14,16 +14,19 @@ import PackageDescription
         .target(name: "UniformTypeIdentifiers", dependencies: ["ViewTree"]),
         .target(name: "QuartzCore", dependencies: ["UIKit"]),
         .target(name: "CoreGraphics", dependencies: ["UIKit"]),
+        .target(name: "PhotosUI", dependencies: ["UIKit"]),
     ]
     let shimProducts: [Product] = [
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(
-            name: "AppleModules", targets: ["os", "OSLog", "UniformTypeIdentifiers", "QuartzCore", "CoreGraphics"]),
+            name: "AppleModules",
+            targets: ["os", "OSLog", "UniformTypeIdentifiers", "QuartzCore", "CoreGraphics", "PhotosUI"]),
     ]
     let shimNames: [Target.Dependency] = [
         "SwiftUI", "UIKit", "Combine", "os", "OSLog", "UniformTypeIdentifiers", "QuartzCore", "CoreGraphics",
+        "PhotosUI",
     ]
     let uiKitName: [Target.Dependency] = ["UIKit", "_Testing_UIKit"]
 #else

@@ -325,7 +325,7 @@ do {
     let first = try browser.text("JSON.stringify(viewtree.state.at)")
     try browser.key("ArrowRight", code: 39)
     try browser.key("ArrowDown", code: 40, modifiers: 8)
-    expect(
+    try expect(
         try browser.isTrue("viewtree.state.at[0] - \(first)[0] === 1 && viewtree.state.at[1] - \(first)[1] === 10"),
         "the arrows move the tap from \(first) to \(try browser.text("JSON.stringify(viewtree.state.at)"))")
     expect(
@@ -339,7 +339,7 @@ do {
     try browser.open(small, hash: part)
     let seen = try browser.place(201, 80)
     try browser.click(seen.x, seen.y)
-    expect(
+    try expect(
         try browser.isTrue("Math.hypot(viewtree.state.at[0] - 201, viewtree.state.at[1] - 80) < 1"),
         "a click on a part lands at \(try browser.text("JSON.stringify(viewtree.state.at)"))")
     try browser.type("0")

@@ -28,9 +28,20 @@ enum Tool {
             }
             return CommandRun.answer(lines.joined(), to: arguments.output)
         }
+        if let output = arguments.output, overwrites(output, arguments.sources) {
+            CommandRun.complain("--output \(output) would overwrite a source: name another file.")
+            return 2
+        }
         if arguments.command == .diff { return ToolDiff.run(arguments, words) }
         if arguments.watches { return watch(arguments, words) }
         return answer(arguments, words)
+    }
+
+    /// Whether an answer would take the place of code, or of what it is about.
+    private static func overwrites(_ output: String, _ sources: [String]) -> Bool {
+        guard FileManager.default.fileExists(atPath: output) else { return false }
+        func place(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
+        return output.hasSuffix(".swift") || sources.contains { place($0) == place(output) }
     }
 
     /// Answers each time that a source is saved.

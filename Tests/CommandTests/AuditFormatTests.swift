@@ -108,7 +108,7 @@ struct AuditFormatTests {
         long.id = nil
         long.label = String(repeating: "word ", count: 60)
         let report = report([long])
-        #expect(report.text.contains("Button \"" + String(repeating: "word ", count: 11) + "word…\""))
+        #expect(report.text.contains("Button \"" + String(repeating: "word ", count: 15) + "word…\""))
         #expect(!report.text.contains(long.label!))
         #expect(try read(report.json)["findings"]?.array?.first?["label"]?.string == long.label)
     }

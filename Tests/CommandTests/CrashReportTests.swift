@@ -39,6 +39,18 @@ import Testing
                 == "Row.swift:8:58: error: the view crashed: Row.f(_:) calls itself without end (in Row.f(_:))")
     }
 
+    /// As the runtime writes it: how many views a body becomes is asked of its own type again.
+    @Test func bodiesThatAreEachOtherAreNamed() {
+        let frames = (0..<40).map { number -> String in
+            let name = number % 4 == 0 ? "in conformance P" : number % 4 == 2 ? "in conformance Q<A>" : nil
+            guard let name else { return "\(number) [ra] 0x0007 static View._memberCount.getter + 111 in lib.so" }
+            return "\(number) [ra] [thunk] 0x0005 protocol witness for static View._memberCount.getter \(name) + 8 in p"
+        }
+        let message = message(frames.joined(separator: "\n"), signal: SIGSEGV)
+        #expect(message.hasPrefix("viewtree: error: the view has no end: "))
+        #expect(message.contains("without end, Q → P → Q: on a device"))
+    }
+
     @Test func withoutABacktraceTheRuntimesOwnLineIsUsed() {
         #expect(
             message("", fatalLine: "UserCode/Row.swift:12: Fatal error: no way")

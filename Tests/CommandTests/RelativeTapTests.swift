@@ -78,7 +78,10 @@ struct RelativeTapTests {
     @Test func whatHasAGestureOfItsOwnIsMissedWhereOnlyItsSurroundingsReact() throws {
         let answer = try played(Buttons(), "--on", "Off")
         #expect(answer.code == 1)
-        #expect(answer.text.contains("expected: Off, but VStack takes it: handledBy, "))
+        #expect(
+            answer.text.contains(
+                "expected: Off, but VStack around it takes the tap; Button \"Off\" itself is disabled: handledBy"
+            ))
     }
 
     @Test func aMissSaysWhoTookItAndWhy() throws {

@@ -131,6 +131,8 @@ import Testing
     @Test func aPartOfViewsIsShownOnAViewOfItsKind() throws {
         #expect(try sample("struct Flow: Layout { let gap: CGFloat }")?.contains("(Flow(gap: ") == true)
         #expect(try sample("struct Wide: ButtonStyle {}") == "Button(\"Button\") {}.buttonStyle(Wide())")
+        let inside = "struct Wide: ButtonStyle { struct Face: View { let configuration: Configuration } }"
+        #expect(try sample(inside) == "Button(\"Button\") {}.buttonStyle(Wide())")
     }
 
     @Test func aViewThatNeedsArgumentsIsShownWithMadeUpOnes() throws {

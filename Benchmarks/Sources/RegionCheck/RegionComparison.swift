@@ -4,8 +4,6 @@ import Layout
 
 /// The map of one tree, compared with hit tests.
 struct RegionComparison {
-    /// Between the points of the grid, in points.
-    static let step = 0.25
     /// How far a region's area may be from that of the grid's points, of the screen.
     static let mostDifference = 0.001
     /// How far polygons may be from curves, and their corners from where they ought to be, in points: nearer to an edge
@@ -24,18 +22,29 @@ struct RegionComparison {
     /// What does not hold; nil where all does.
     var problem: String?
 
-    init(_ one: RegionCase) {
+    /// Whether anything in the tree could receive: else there is nothing to compare.
+    private(set) var isIdle = false
+    /// Between the points of the grid, in points.
+    private let step: Double
+
+    init(_ one: RegionCase, step: Double = 0.25) {
+        self.step = step
         let tree = one.tree()
         let rules = one.ruleSet.rules
         let box = one.screen.box
         let map = HitRegions(tree, rules: rules, within: box)
-        var raster = RegionRaster(map, in: box, step: Self.step)
+        if map.regions.isEmpty, tree.tapTargets.isEmpty, tree.namedParts.isEmpty {
+            isIdle = true
+            return
+        }
+        var raster = RegionRaster(map, in: box, step: step)
         let tester = HitTester(tree, rules)
         var counts: [Int: Int] = [:]
         var labels = [Int32](repeating: -1, count: raster.columns)
         for line in 0..<raster.lines {
             if let column = raster.regions(onLine: line, into: &labels) {
-                note("\(raster.x(of: column)),\(raster.y(of: line)) lies in two regions")
+                let point = CGPoint(x: raster.x(of: column), y: raster.y(of: line))
+                if raster.distance(to: point) > Self.hair { note("\(point.x),\(point.y) lies in two regions") }
             }
             var last = -1
             var run = 0
@@ -73,11 +82,11 @@ struct RegionComparison {
         for row in Set(map.regions.map(\.row)).union(counts.keys).sorted() {
             receivers += 1
             let area = map.regions.filter { $0.row == row }.reduce(0) { $0 + $1.area.size }
-            let counted = Double(counts[row] ?? 0) * Self.step * Self.step
+            let counted = Double(counts[row] ?? 0) * step * step
             sum += area
             let difference = abs(area - counted) / whole
             worst = max(worst, difference)
-            if difference > Self.mostDifference {
+            if step <= 0.25, difference > Self.mostDifference {
                 note("\(Self.name(row, tree)): region \(area) pt², grid \(counted) pt²")
             }
         }

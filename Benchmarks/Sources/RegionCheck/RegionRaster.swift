@@ -55,10 +55,13 @@ struct RegionRaster {
 
     private func line(of y: Double) -> Int { Int(((y - Double(box.minY)) / step).rounded(.down)) }
 
-    /// The height of a line's points.
-    func y(of line: Int) -> Double { Double(box.minY) + (Double(line) + 0.5) * step }
+    /// Where in its square each point lies: beside the middle, for edges lie on halves and thirds of points.
+    private static let place = 0.4871
 
-    func x(of column: Int) -> Double { Double(box.minX) + (Double(column) + 0.5) * step }
+    /// The height of a line's points.
+    func y(of line: Int) -> Double { Double(box.minY) + (Double(line) + Self.place) * step }
+
+    func x(of column: Int) -> Double { Double(box.minX) + (Double(column) + Self.place) * step }
 
     /// The regions of a line's points, -1 for none; answers the first column that two regions claim.
     mutating func regions(onLine line: Int, into labels: inout [Int32]) -> Int? {
@@ -86,7 +89,7 @@ struct RegionRaster {
 
     /// The first column whose point does not lie to the left of a place.
     private func column(from x: Double) -> Int {
-        Int(max(-1, min(1e6, ((x - Double(box.minX)) / step - 0.5).rounded(.up))))
+        Int(max(-1, min(1e6, ((x - Double(box.minX)) / step - Self.place).rounded(.up))))
     }
 
     /// The upper end of an edge belongs to it, the lower one does not.
@@ -123,16 +126,16 @@ struct RegionRaster {
         return buckets.indices.contains(line) ? buckets[line] : []
     }
 
-    /// Points at a distance on both sides of each edge: beside its middle and beside its first corner.
+    /// Points at a distance on both sides of each edge: near its middle and near its first corner, never above either.
     func probes(at distance: Double) -> [CGPoint] {
         edges.flatMap { edge -> [CGPoint] in
             let (dx, dy) = (edge.x1 - edge.x0, edge.y1 - edge.y0)
             let length = hypot(dx, dy)
             guard length > 0 else { return [] }
             let (x, y) = (-dy / length * distance, dx / length * distance)
-            let middle = ((edge.x0 + edge.x1) / 2, (edge.y0 + edge.y1) / 2)
-            return [(edge.x0, edge.y0), middle].flatMap {
-                [CGPoint(x: $0.0 + x, y: $0.1 + y), CGPoint(x: $0.0 - x, y: $0.1 - y)]
+            return [0.0137, 0.4871].flatMap { share -> [CGPoint] in
+                let (left, top) = (edge.x0 + dx * share, edge.y0 + dy * share)
+                return [CGPoint(x: left + x, y: top + y), CGPoint(x: left - x, y: top - y)]
             }.filter { box.contains($0) }
         }
     }

@@ -31,7 +31,10 @@ final class Run: @unchecked Sendable {
         lock.withLock {
             running -= 1
             summary.add(one, found)
-            if let problem = found.problem { print("seed \(one.seed): \(problem)") }
+            if let problem = found.problem {
+                print("seed \(one.seed): \(problem)")
+                fflush(nil)
+            }
             let done = summary.all.trees
             guard found.receivers > 0, done % 50 == 0 else { return }
             print("\(done) trees, \(Int(Date().timeIntervalSince(start))) s")

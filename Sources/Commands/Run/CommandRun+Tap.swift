@@ -90,6 +90,7 @@ extension CommandRun {
         guard case .element = tap.target, tap.count == 1 else { return taker }
         let why = Tappability(tree, target: node, rules: arguments.hitRules)
         guard let reason = why.reason else { return taker }
+        if reason == .handledBy { return "\(why.detail): handledBy" }
         return "\(taker): \(reason.rawValue), \(why.detail)"
     }
 

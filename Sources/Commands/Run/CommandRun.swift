@@ -57,7 +57,7 @@ public struct CommandRun {
     /// Refuses to answer about a screen that an app would crash at.
     static func check(_ tree: LayoutTree) throws(UsageError) {
         guard let fatal = tree.warnings.first(where: \.isFatal) else { return }
-        throw UsageError("error: the view crashed: \(PrintedText.line(fatal.message)).", exitCode: 3)
+        throw UsageError("error: the view has no end: \(PrintedText.line(fatal.message)).", exitCode: 3)
     }
 
     func host() -> ViewHost {

@@ -97,6 +97,8 @@ private struct TapLabels: SweepLabelling {
     private let count: Int
     /// By area: the place of its answer.
     private let labels: [Int32]
+    /// The same for those who take taps where no candidate wins.
+    private let parents: [ScoredParent: Int32]
     /// The first one is nobody's.
     let answers: [(hit: Int, receiver: Int)]
 
@@ -111,16 +113,18 @@ private struct TapLabels: SweepLabelling {
         count = owners.count
         var answers = [(hit: -1, receiver: -1)]
         var known: [Int64: Int32] = [:]
-        labels = owners.indices.map { place in
-            guard owners[place].isHit else { return 0 }
-            let receiver = hits.receiverRow(of: place) ?? -1
-            let key = Int64(owners[place].row) << 32 | Int64(UInt32(bitPattern: Int32(receiver)))
+        func label(_ hit: Int, _ receiver: Int) -> Int32 {
+            let key = Int64(hit) << 32 | Int64(UInt32(bitPattern: Int32(receiver)))
             if let label = known[key] { return label }
             let label = Int32(answers.count)
             known[key] = label
-            answers.append((owners[place].row, receiver))
+            answers.append((hit, receiver))
             return label
         }
+        labels = owners.indices.map { place in
+            owners[place].isHit ? label(owners[place].row, hits.receiverRow(of: place) ?? -1) : 0
+        }
+        parents = Dictionary(uniqueKeysWithValues: hits.parents.map { ($0, label($0.hit, $0.receiver)) })
         self.answers = answers
     }
 
@@ -139,6 +143,6 @@ private struct TapLabels: SweepLabelling {
             return
         }
         let hit = hits.hit
-        labels[0] = hit < 0 ? 0 : self.labels[hit]
+        labels[0] = hit >= 0 ? self.labels[hit] : hits.parent.flatMap { parents[$0] } ?? 0
     }
 }

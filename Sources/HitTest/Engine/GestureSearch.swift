@@ -63,8 +63,9 @@ enum GestureSearch {
                     nearest = row
                     hasExclusive = true
                 }
-            case .listRow where nearest < 0:
-                // A tap anywhere in a list's row fires the buttons in it that name no style.
+            case .listRow where !hasExclusive:
+                // A tap anywhere in a list's row fires the buttons in it that name no style, and what fires at the same
+                // time as anything else takes nothing from them.
                 if let button = automaticButtons(tree, row).first {
                     nearest = button
                     hasExclusive = true
@@ -80,13 +81,14 @@ enum GestureSearch {
         return nearest >= 0 ? nearest : handler
     }
 
-    /// The enabled buttons without a style of their own in a list's row; AppKit's lists have no such rule.
-    static func automaticButtons(_ tree: LayoutTree, _ listRow: Int) -> [Int] {
+    /// The enabled buttons without a style of their own in a list's row, or the disabled ones; AppKit's lists have no
+    /// such rule.
+    static func automaticButtons(_ tree: LayoutTree, _ listRow: Int, areEnabled: Bool = true) -> [Int] {
         guard !tree.environment.platform.isMacOS else { return [] }
         return (listRow + 1..<Int(tree.table.nodes[listRow].end)).filter { row in
             guard tree.table.nodes[row].kind == .button else { return false }
             let entry = tree.table.side.buttons[Int(tree.table.nodes[row].payload)]
-            return entry.isAutomatic && entry.isEnabled && !entry.isRowControl
+            return entry.isAutomatic && entry.isEnabled == areEnabled && !entry.isRowControl
         }
     }
 
@@ -149,6 +151,9 @@ enum GestureSearch {
                 let entry = side.gestures[Int(node.payload)]
                 if !entry.isEnabled && !entry.isInert { return row }
             case .button: if !side.buttons[Int(node.payload)].isEnabled { return row }
+            case .listRow:
+                // What a tap anywhere in the row would have fired.
+                if let button = automaticButtons(tree, row, areEnabled: false).first { return button }
             default: break
             }
             row = Int(node.parent)

@@ -49,8 +49,10 @@ final class ReachIndex {
     /// How many rows before each one have a hit area.
     private var areas: [Int32] = []
 
-    /// - Parameter walk: Made before: what a tree keeps is made under its lock.
-    fileprivate init(_ tree: LayoutTree, _ walk: HitWalk) {
+    /// - Parameters:
+    ///   - walk: Made before: what a tree keeps is made under its lock.
+    ///   - onlyAreas: Whether frames of rows without an area of their own count for nothing.
+    fileprivate init(_ tree: LayoutTree, _ walk: HitWalk, onlyAreas: Bool = false) {
         let count = tree.table.count
         table = tree.table
         nodes = tree.table.nodes
@@ -62,7 +64,12 @@ final class ReachIndex {
             areas.append(areas[row] + (nodes[row].kind.hasArea ? 1 : 0))
         }
         var own = RowBoxes(tree, walk)
-        for row in 0..<count { boxes[row] = own.box(of: row) }
+        for row in 0..<count {
+            let box = own.box(of: row)
+            let kind = nodes[row].kind
+            if onlyAreas, !kind.hasArea, kind != .contentShape, kind != .listRow { continue }
+            boxes[row] = box
+        }
         for row in stride(from: count - 1, through: 0, by: -1) { gather(row) }
     }
 
@@ -135,6 +142,19 @@ extension LayoutTree {
         let walk = HitWalk(self, .frontMost)
         return cached { ReachIndex(self, walk) }
     }
+
+    /// How far the areas at or inside each row reach: a frame as large as the screen around a small view, which
+    /// `position` makes, leads no search there.
+    var areaReach: ReachIndex {
+        let walk = HitWalk(self, .frontMost)
+        return cached { AreaReach(index: ReachIndex(self, walk, onlyAreas: true)) }.index
+    }
+}
+
+private final class AreaReach {
+    let index: ReachIndex
+
+    init(index: ReachIndex) { self.index = index }
 }
 
 extension ReachIndex.Box {

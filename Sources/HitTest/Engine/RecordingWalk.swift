@@ -106,6 +106,10 @@ struct RecordingWalk {
                 note(row, .hit, nil, "inside the row, beside its content")
             }
             if node.kind == .platformView { visitLeaf(row, node, place, skip) }
+            if row == hitRow, !hasHit, walk.rules.areScored {
+                hasHit = true
+                note(row, .hit, nil, "around candidates of which none wins")
+            }
         } else {
             visitLeaf(row, node, place, skip)
         }

@@ -20,7 +20,7 @@ struct ScoredWalk {
         self.assumption = assumption
         walk = HitWalk(tree, rules, assuming: assumption)
         walk.keepsPaths = true
-        reach = tree.reach
+        reach = tree.areaReach
     }
 
     /// A point of the cloud with its weight.
@@ -132,9 +132,20 @@ struct ScoredWalk {
         }
         let ranked = ranking(at: point)
         let best = ranked.first.flatMap { $0.score >= needed(ranked) ? $0 : nil }
+        let parent = best == nil ? parent(of: ranked) : nil
         return HitTestResult(
-            tree: tree, point: point, rules: rules, assumption: assumption, hitRow: best?.leaf ?? -1,
-            receiverRow: best?.receiver ?? -1)
+            tree: tree, point: point, rules: rules, assumption: assumption, hitRow: best?.leaf ?? parent?.hit ?? -1,
+            receiverRow: best?.receiver ?? parent?.receiver ?? -1)
+    }
+
+    /// Who takes the tap where no candidate wins; a finger's reach around one point ends at nobody then.
+    private func parent(of ranked: [Candidate]) -> ScoredParent? {
+        guard rules.selection == .scored, let best = ranked.first else { return nil }
+        let rivals = ranked.dropFirst().filter { best.score < scoring.lead * $0.score }.map(\.leaf)
+        return ScoredParent(
+            tree,
+            from: ScoredParent.row(
+                tree, best: (best.leaf, best.receiver), rivals: rivals, isTooLow: best.score < scoring.leastScore))
     }
 
     private struct Leaf {

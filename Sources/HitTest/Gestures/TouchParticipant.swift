@@ -27,8 +27,8 @@ final class TouchParticipant {
     }
 
     let kind: Kind
-    /// The receiver's row on the screen that the touch began on.
-    let firstRow: Int
+    /// The receiver's row on the screen that the touch began on; -1 where it was not there yet.
+    var firstRow: Int
     /// The row on the present screen.
     var row: Int
     var recognizer: TouchRecognizer?

@@ -81,7 +81,8 @@ final class TouchPlay {
             case .gesture:
                 let entry = side.gestures[Int(node.payload)]
                 if !entry.allowsSubviews && entry.isEnabled {
-                    exclusive.removeAll { $0.kind != .hosted && !$0.isPan }
+                    // A hosted leaf takes its touches itself.
+                    exclusive.removeAll { $0.kind != .hosted && $0.kind != .platform && !$0.isPan }
                     simultaneous.removeAll()
                 }
                 guard entry.isEnabled, !isTaken || entry.priority == .simultaneous else { break }
@@ -97,7 +98,7 @@ final class TouchPlay {
                 guard side.buttons[Int(node.payload)].isEnabled else { break }
                 exclusive.append(TouchParticipant(.button, row))
             case .listRow:
-                let isFree = !isTaken && !(exclusive + simultaneous).contains { $0.isControl || takesTap($0) }
+                let isFree = !isTaken && !exclusive.contains { $0.isControl || takesTap($0) }
                 gather(listRow: row, from: hit, isFree: isFree)
             case .scrollView where !isMouse && store != nil:
                 if let participant = pan(row) { exclusive.append(participant) }
@@ -177,13 +178,13 @@ final class TouchPlay {
     var also: [Int] {
         let receiver = receiver
         let beside = receiver < 0 ? [] : GestureSearch.buttonsBeside(firstTree, receiver)
-        return simultaneous.filter { $0.hasFired && $0.firstRow != receiver }.map(\.firstRow) + beside
+        return simultaneous.filter { $0.hasFired && $0.firstRow >= 0 && $0.firstRow != receiver }.map(\.firstRow)
+            + beside
     }
 
     /// Whether anything may still come of it.
     var isOpen: Bool {
-        let isDecided = winner.map { $0.stage == .ended || $0.stage == .failed } ?? false
-        return simultaneous.contains { $0.isLive }
+        simultaneous.contains { $0.isLive }
             || (!isDecided && exclusive.contains { $0.isLive || ($0.held != nil && !$0.isOut) })
     }
 
@@ -217,6 +218,36 @@ final class TouchPlay {
         }
         decide(&wanted, &result)
         return result
+    }
+
+    /// Whether somebody won the touch before, while a simultaneous gesture still waits for more of them.
+    var awaitsMoreTouches: Bool { !isDown && isDecided }
+
+    private var isDecided: Bool { winner.map { $0.stage == .ended || $0.stage == .failed } ?? false }
+
+    /// The next finger of a sequence whose last one somebody has won: all but the simultaneous gestures, which go on,
+    /// are chosen anew, as for a touch of its own.
+    ///
+    /// - Parameters: as in `init`, on the present screen.
+    func chooseAnew(from hit: Int, at point: CGPoint, gap: Int) {
+        let fresh = TouchPlay(tree, from: hit, at: point, gap: gap, limits: limits, store: store)
+        func before(_ new: TouchParticipant, _ old: [TouchParticipant]) -> TouchParticipant? {
+            old.first { $0.row == new.row && $0.kind == new.kind }
+        }
+        for participant in fresh.exclusive {
+            let old = before(participant, exclusive)
+            // Reports name rows of the first screen.
+            participant.firstRow = old?.firstRow ?? -1
+            if let session = old?.session { participant.session = session }
+        }
+        let goingOn = simultaneous
+        simultaneous = fresh.simultaneous.map { participant in
+            if let old = before(participant, goingOn) { return old }
+            participant.firstRow = -1
+            return participant
+        }
+        exclusive = fresh.exclusive
+        winner = nil
     }
 
     /// The next finger of a sequence of taps: those that failed or fired alone try again.

@@ -186,6 +186,10 @@ extension ViewHost {
             hand.play?.use = { [unowned self] row, point in use(row, at: point) }
             hand.play?.swiped = { [unowned self] row, distance in swiped(row, by: distance) }
             hand.playTest = test
+        } else if phase == .began, let play = hand.play, play.awaitsMoreTouches {
+            keepOutcome()
+            let test = tree.hitTest(point, rules: rules)
+            play.chooseAnew(from: test.hitRow, at: point, gap: tree.scrollView(at: point, rules: rules))
         }
         moment(phase)
     }

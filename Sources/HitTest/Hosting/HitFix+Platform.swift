@@ -43,7 +43,11 @@ extension HitFix {
     }
 
     static func disabledPlatform(_ tree: LayoutTree, _ row: Int) -> String {
-        "Set isEnabled of \(name(tree, row)) to true, or put what should take the tap in front of it."
+        let entry = tree.table.side.platformViews[Int(tree.table.nodes[row].payload)]
+        let what =
+            entry.isDisabledAround
+            ? "Remove disabled(true) around it" : "Set isEnabled of \(name(tree, row)) to true"
+        return what + ", or put what should take the tap in front of it."
     }
 
     static func zeroSize(_ tree: LayoutTree, _ row: Int, _ size: CGSize) -> String {

@@ -38,7 +38,7 @@ public struct Reachability: Sendable {
         let tester = HitTester(tree, rules, assuming: assumption)
         let region = RegionTest(tree, row)
         let isFinger = rules.areScored && rules.fingerRadius > 1
-        let isInList = !isFinger && tree.isInListRow(row)
+        let isInList = !isFinger && tree.listRow(around: row) != nil
         let samples = RegionSamples(tree, visible, rules: rules).samples
         // What is curved or turned is known better than samples tell, and that nothing is reached without any.
         let isRough = samples.contains { !$0.isExact }
@@ -187,15 +187,6 @@ struct SliverTest {
     }
 }
 
-extension LayoutTree {
-    /// Whether a row of the table lies in a list's row.
-    fileprivate func isInListRow(_ row: Int) -> Bool {
-        var outer = Int(table.nodes[row].parent)
-        while outer >= 0, table.nodes[outer].kind != .listRow { outer = Int(table.nodes[outer].parent) }
-        return outer >= 0
-    }
-}
-
 extension CGPoint {
     func squaredDistance(to other: CGPoint) -> CGFloat {
         (x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)
@@ -228,10 +219,10 @@ extension HitTestResult {
         return row == listRow
     }
 
-    /// Whether what would have received the tap lies inside a row and is disabled.
+    /// Whether what would have received the tap is disabled, and lies inside a row or among its own modifiers.
     public func isDisabled(inside row: Int) -> Bool {
         guard let disabled = GestureSearch.disabled(tree, from: hitRow) else { return false }
-        return (row..<Int(tree.table.nodes[row].end)).contains(disabled)
+        return tree.isOwn(disabled, of: row)
     }
 
     /// Whether the tap ends at a row, at something inside it, or at a gesture of its own.
@@ -242,6 +233,23 @@ extension HitTestResult {
         let inside = row..<Int(tree.table.nodes[row].end)
         return inside.contains(receiverRow) || isContent(row, ofListRow: receiverRow)
             || (inside.contains(receiver.node.row) && inside.contains(hitRow))
+    }
+}
+
+extension LayoutTree {
+    /// Whether a row lies inside another one, or is a modifier of the same view that was written after it.
+    func isOwn(_ other: Int, of row: Int) -> Bool {
+        if (row..<Int(table.nodes[row].end)).contains(other) { return true }
+        guard other >= 0, other < row, table.nodes[other].kind.isModifier else { return false }
+        var inner = row
+        while inner > other {
+            let parent = Int(table.nodes[inner].parent)
+            let node = table.nodes[parent]
+            // The first child of a layer is the view itself.
+            guard inner == parent + 1, node.kind.isModifier || node.kind == .view else { return false }
+            inner = parent
+        }
+        return inner == other
     }
 }
 

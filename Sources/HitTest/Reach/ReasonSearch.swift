@@ -57,23 +57,34 @@ struct ReasonSearch {
             return occluded(cover, faults.filter { $0.rule != .containerBounds })
         }
         if receiver == nil || isAround, let answer = coveredFromInside(missed) { return answer }
-        if let fault = faults.first { return answer(to: fault, behind: missed) }
-        if rules.areScored, !isAround, !inside.contains(missed.hitRow), let answer = outscored(missed.point) {
+        if let fault = faults.first {
+            return disabled(leaf, before: fault.rule) ?? answer(to: fault, behind: missed)
+        }
+        if rules.areScored, !isAround || hasGesture, !inside.contains(missed.hitRow),
+            let answer = outscored(missed.point)
+        {
             return answer
         }
         if let receiver { return handled(by: receiver, missed) }
-        if missed.isDisabled(inside: target.row) {
-            let row = GestureSearch.disabled(tree, from: missed.hitRow) ?? target.row
-            return Answer(
-                reason: .disabled, detail: "\(name) is disabled",
-                fix: HitFix.disabled(tree, row))
-        }
+        if inside.contains(missed.hitRow), let answer = disabled(missed.hitRow, before: nil) { return answer }
         if let gesture = MissedGesture(missed), let demand = gesture.demand {
             return Answer(reason: .noGesture, detail: demand, fix: gesture.fix)
         }
         return Answer(
             reason: .noGesture, detail: "neither \(name) nor anything around it has a tap gesture",
             fix: HitFix.noGesture(tree, target.row))
+    }
+
+    /// What would take taps on a row is disabled, its own gesture or the one around it, and a rule that keeps taps from
+    /// the row besides, if there is one, is a less specific reason.
+    private func disabled(_ leaf: Int, before rule: HitRule?) -> Answer? {
+        guard rule.map({ HitRule.disabled.rank < $0.rank }) ?? true,
+            let row = GestureSearch.disabled(tree, from: leaf), GestureSearch.receiver(tree, from: leaf) < 0
+        else { return nil }
+        let view = tree.hitView(of: row, gestureRow: row).map(HitExplanation.name)
+        return Answer(
+            reason: .disabled, detail: "\(tree.isOwn(row, of: target.row) ? name : view ?? name) is disabled",
+            fix: HitFix.disabled(tree, row))
     }
 
     private func faults(_ leaf: Int, _ point: CGPoint) -> [PathRules.Fault] {
@@ -133,9 +144,15 @@ struct ReasonSearch {
         let isDisabled = missed.isDisabled(inside: target.row)
         return Answer(
             reason: .handledBy, blocker: nil,
-            detail: "\(who) \(isAround(missed.receiverRow) ? "around it" : "behind it") takes the tap"
+            detail: "\(who) \(place(of: missed.receiverRow)) takes the tap"
                 + (isDisabled ? "; \(name) itself is disabled" : ""),
             fix: HitFix.handledBy(tree, target.row, who))
+    }
+
+    private func place(of receiver: Int) -> String {
+        if isAround(receiver) { return "around it" }
+        guard let row = tree.listRow(around: target.row) else { return "behind it" }
+        return tree.listRow(around: receiver) == row ? "in the same row" : "behind it"
     }
 
     private func answer(to fault: PathRules.Fault, behind missed: HitTestResult?) -> Answer {
@@ -200,7 +217,7 @@ struct ReasonSearch {
         }
         if let best {
             if let fault = faults(best.leaf, best.point).first {
-                return answer(to: fault, behind: nil)
+                return disabled(best.leaf, before: fault.rule) ?? answer(to: fault, behind: nil)
             }
         }
         if let singular { return singular }

@@ -129,7 +129,7 @@ private struct Edges {
         var isTooFine = false
         // Pixel rounding may move an edge by half a pixel, and lets it lie outside the region's box.
         let near = ReachIndex.Box(region.insetBy(dx: -1, dy: -1))
-        tree.reach.forEachRow(near: near) { row in
+        tree.areaReach.forEachRow(near: near) { row in
             guard !isTooFine, let area = walk.area(of: row) else { return }
             let corners = [
                 CGPoint(x: area.rect.minX, y: area.rect.minY), CGPoint(x: area.rect.maxX, y: area.rect.minY),

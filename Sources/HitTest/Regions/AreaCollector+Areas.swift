@@ -70,7 +70,9 @@ extension AreaCollector {
     mutating func addLinks(_ row: Int, _ node: Node, _ around: Surroundings) {
         guard findsParts, around.isHit, !rules.areScored else { return }
         let entry = side.texts[Int(node.payload)]
-        guard entry.text.runs.contains(where: { $0.link != nil }), let box = box(row, node, around) else { return }
+        guard entry.areLinksEnabled, entry.text.runs.contains(where: { $0.link != nil }),
+            let box = box(row, node, around)
+        else { return }
         var inner = around
         inner.isDrawn = false
         for (index, link) in entry.links(in: tree.size(row)).enumerated() {
@@ -121,7 +123,7 @@ extension AreaCollector {
     /// Adds an area of a row's own space.
     mutating func add(_ owner: Owner, _ area: PolygonArea, _ around: Surroundings, alpha: Double = 1) {
         guard !area.isEmpty else { return }
-        let isDrawn = around.isDrawn && around.opacity * alpha >= Self.faintest
+        let isDrawn = around.isDrawn && around.opacity * alpha >= faintest
         guard around.isHit || isDrawn else { return }
         let shown = around.map.onScreen(area)
         var owner = owner
@@ -168,6 +170,7 @@ extension AreaCollector {
         sweep.add(area, owner: owners.count)
         owners.append(owner)
         boxes.append(area.box)
+        if ignoresShapes { outlines.append(area) }
     }
 
     /// A row's rectangle in its own space, on the pixel grid for the kinds that lie on it; nil where it has none.
@@ -209,7 +212,11 @@ extension AreaCollector {
             in: rect, layoutDirection: node.flags.contains(.rightToLeft) ? .rightToLeft : .leftToRight)
         let tolerance = CGFloat(Self.tolerance / around.map.stretch(of: rect.isEmpty ? path.boundingRect : rect))
         let rings = stroke.map { path._strokeRings($0, tolerance: tolerance) } ?? path._rings(tolerance: tolerance)
-        return PolygonArea(
+        let area = PolygonArea(
             rings: rings.map { $0.map { RegionPoint(x: Double($0.x), y: Double($0.y)) } }, isEvenOdd: isEvenOdd)
+        guard ignoresShapes else { return area }
+        // A shape's frame, and more where it draws outside of that; of what clips only what it leaves.
+        let outline = node.kind == .shape && rect.width > 0 && rect.height > 0 ? area.box.union(rect) : area.box
+        return outline.isNull ? .empty : PolygonArea(outline)
     }
 }

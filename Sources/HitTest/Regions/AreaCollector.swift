@@ -64,7 +64,7 @@ struct AreaCollector {
     /// How far polygons may be from curves, in points on the screen.
     static let tolerance = 0.02
     /// Below this nothing counts as drawn: a layer of a system colour becomes visible at about 0.02.
-    static let faintest = 0.02
+    private(set) var faintest = 0.02
 
     let tree: LayoutTree
     let rules: HitTestRules
@@ -80,6 +80,13 @@ struct AreaCollector {
     var sweep = PolygonSweep()
     /// Rows whose class decides by itself where it is hit: looked at point by point.
     var sampledRows: [Int] = []
+    /// What a colour model asks about: everything that changes a colour is drawn, however faint, and lists have
+    /// backgrounds.
+    private(set) var findsColors = false
+    /// Whether shapes count as the rectangles around them, and their areas are kept in ``outlines``.
+    private(set) var ignoresShapes = false
+    /// The area of each owner, on the screen.
+    var outlines: [PolygonArea] = []
     /// Whether texts' links and controls' parts are told apart.
     let findsParts: Bool
     /// Whether what is drawn is collected, too.
@@ -94,7 +101,7 @@ struct AreaCollector {
         _ tree: LayoutTree, _ rules: HitTestRules, within area: CGRect, assuming assumption: OpacityAssumption? = nil,
         findsHits: Bool = true, findsDrawn: Bool = true, findsParts: Bool = true, isPart: Bool = false
     ) {
-        near = isPart ? (ReachIndex.Box(area), tree.reach) : nil
+        near = isPart ? (ReachIndex.Box(area), tree.areaReach) : nil
         self.tree = tree
         self.rules = rules
         self.assumption = assumption
@@ -105,6 +112,16 @@ struct AreaCollector {
         nodes = tree.table.nodes
         side = tree.table.side
         clips = [Clip(box: area)]
+    }
+
+    /// For a colour model: what is drawn within an area of the screen, nothing about hits.
+    init(colorsOf tree: LayoutTree, within area: CGRect, assuming assumption: OpacityAssumption, ignoresShapes: Bool) {
+        self.init(
+            tree, .frontMost, within: area, assuming: assumption, findsHits: false, findsParts: false,
+            isPart: !ignoresShapes)
+        self.ignoresShapes = ignoresShapes
+        findsColors = true
+        faintest = .leastNonzeroMagnitude
     }
 
     /// Collects the whole tree.
@@ -136,6 +153,39 @@ struct AreaCollector {
                 around.map = inner
             }
             if nodes[row].kind == .contentShape { limit(row, nodes[row], &around) }
+        }
+        collect(element, around)
+    }
+
+    /// Collects what is drawn of one element, with everything around it that limits that.
+    mutating func collect(drawing element: Int) {
+        var path: [Int] = []
+        var ancestor = element
+        while ancestor >= 0 {
+            path.append(ancestor)
+            ancestor = Int(nodes[ancestor].parent)
+        }
+        var around = Surroundings(map: ScreenMap())
+        around.isHit = false
+        for row in path.reversed() {
+            let node = nodes[row]
+            guard tree.slots[row].x.isFinite, tree.slots[row].y.isFinite else { return }
+            around.map = around.map.child(x: tree.slots[row].x, y: tree.slots[row].y)
+            if row == element { break }
+            skip(row, node, &around)
+            guard around.isDrawn else { return }
+            if node.kind.isEffect {
+                guard let inner = around.map.inside(row, node, tree) else { return }
+                around.map = inner
+            }
+            limit(row, node, &around)
+            if clips[around.drawClip].isEmpty { return }
+            if node.kind == .mask {
+                // What a mask is made of is not drawn itself.
+                guard element < Int(nodes[row + 1].end) else { return }
+                mask(row, node, &around)
+                guard around.isDrawn else { return }
+            }
         }
         collect(element, around)
     }
@@ -187,6 +237,8 @@ struct AreaCollector {
             own.isDrawn = false
             if own.isHit { waiting.append(.itself(row, own)) }
         case .listRow, .platformView: waiting.append(.itself(row, around))
+        // A list's background reaches as far as the scroll view that it is.
+        case .scrollView where findsColors && nodes[row + 1].kind == .list: waiting.append(.itself(row, around))
         default: break
         }
         if node.kind == .mask { mask(row, node, &around) }
@@ -231,7 +283,7 @@ struct AreaCollector {
             around.ownOpacity = assumption.opacity
         }
         around.opacity *= opacity
-        if !(around.opacity >= Self.faintest) { around.isDrawn = false }
+        if !(around.opacity >= faintest) { around.isDrawn = false }
     }
 
     /// What bounds and shapes of a row leave of everything inside.

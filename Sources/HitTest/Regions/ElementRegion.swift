@@ -46,6 +46,8 @@ private struct ReachLabels: SweepLabelling {
     private var own: ActiveAreas
     private let count: Int
     private let reaches: [Bool]
+    /// Of those who take taps where no candidate wins.
+    private let reachingParents: Set<ScoredParent>
 
     let familyCount = 2
 
@@ -57,13 +59,16 @@ private struct ReachLabels: SweepLabelling {
         self.hits = hits
         own = ActiveAreas(element)
         count = owners.count
-        reaches = owners.indices.map { place in
-            guard owners[place].isHit, let receiver = hits.receiverRow(of: place) else { return false }
+        func reaches(_ hit: Int, _ receiver: Int) -> Bool {
             let result = HitTestResult(
-                tree: tree, point: .zero, rules: rules, assumption: assumption, hitRow: owners[place].row,
-                receiverRow: receiver)
+                tree: tree, point: .zero, rules: rules, assumption: assumption, hitRow: hit, receiverRow: receiver)
             return result.reaches(row)
         }
+        self.reaches = owners.indices.map { place in
+            guard owners[place].isHit, let receiver = hits.receiverRow(of: place) else { return false }
+            return reaches(owners[place].row, receiver)
+        }
+        reachingParents = Set(hits.parents.filter { reaches($0.hit, $0.receiver) })
     }
 
     mutating func begin() {
@@ -81,6 +86,6 @@ private struct ReachLabels: SweepLabelling {
         guard own.inside.contains(where: { own.allows(Int($0)) }) else { return }
         labels[0] = 0
         let hit = hits.hit
-        if hit >= 0, reaches[hit] { labels[1] = 0 }
+        if hit >= 0 ? reaches[hit] : hits.parent.map(reachingParents.contains) ?? false { labels[1] = 0 }
     }
 }

@@ -53,9 +53,14 @@ struct RegionLabels: SweepLabelling {
     /// The answers.
     enum Family: Int, CaseIterable { case receiver, undrawn, untappable, part }
 
+    private let tree: LayoutTree
     private let owners: [AreaCollector.Owner]
     private let rules: HitTestRules
     private let isScored: Bool
+    /// Who may take taps where no candidate wins.
+    let parents: [ScoredParent]
+    /// Where receivers stand in `receivers`, by row.
+    private let receiverPlaces: [Int: Int32]
     /// Rows of those who receive, in the order in which areas name them.
     let receivers: [Int]
     /// Views that are drawn, by their rows.
@@ -74,9 +79,11 @@ struct RegionLabels: SweepLabelling {
     var familyCount: Int { Family.allCases.count }
 
     init(_ tree: LayoutTree, _ rules: HitTestRules, _ owners: [AreaCollector.Owner]) {
+        self.tree = tree
         self.owners = owners
         self.rules = rules
         isScored = rules.selection == .scored
+        parents = isScored ? Self.parents(of: owners, tree) : []
         areas = ActiveAreas(owners)
         isHit = owners.map(\.isHit)
         isDrawn = owners.map(\.isDrawn)
@@ -95,6 +102,11 @@ struct RegionLabels: SweepLabelling {
             receivers.append(row)
             return Int32(receivers.count - 1)
         }
+        for parent in parents where places[parent.receiver] == nil {
+            places[parent.receiver] = Int32(receivers.count)
+            receivers.append(parent.receiver)
+        }
+        receiverPlaces = places
         view = owners.map { owner in
             guard owner.isDrawn, let view = tree.hitView(of: owner.row, gestureRow: -1)?.node.row else { return -1 }
             if let known = viewPlaces[view] { return known }
@@ -125,7 +137,8 @@ struct RegionLabels: SweepLabelling {
     func answer(into labels: UnsafeMutableBufferPointer<Int32>) {
         for family in labels.indices { labels[family] = -1 }
         let hit = hit
-        let found = hit < 0 ? -1 : receiver[hit]
+        let parent = hit < 0 ? parent : nil
+        let found = hit >= 0 ? receiver[hit] : parent.flatMap { receiverPlaces[$0.receiver] } ?? -1
         guard found >= 0 else {
             for place in areas.inside where isDrawn[Int(place)] && areas.allows(Int(place)) {
                 labels[Family.untappable.rawValue] = view[Int(place)]
@@ -134,8 +147,9 @@ struct RegionLabels: SweepLabelling {
             return
         }
         labels[Family.receiver.rawValue] = found
-        labels[Family.part.rawValue] = Int32(owners[hit].part)
-        let (own, around) = (hitScopes[hit], receiverScopes[Int(found)])
+        if hit >= 0 { labels[Family.part.rawValue] = Int32(owners[hit].part) }
+        let own = parent.map { $0.hit..<Int(tree.table.nodes[$0.hit].end) } ?? hitScopes[hit]
+        let around = receiverScopes[Int(found)]
         for place in areas.inside where isDrawn[Int(place)] {
             let row = owners[Int(place)].row
             if own.contains(row) || around.contains(row), areas.allows(Int(place)) { return }
@@ -144,7 +158,34 @@ struct RegionLabels: SweepLabelling {
     }
 
     /// The area that is hit at the place, or -1.
-    var hit: Int { isScored ? scoredHit() : frontMostHit() }
+    var hit: Int { isScored ? scoredHit().winner : frontMostHit() }
+
+    /// Who takes a tap at the place where several areas score and none wins; nil for nobody.
+    var parent: ScoredParent? {
+        guard isScored else { return nil }
+        let found = scoredHit()
+        guard found.winner < 0, let best = found.best else { return nil }
+        return ScoredParent(
+            tree,
+            from: ScoredParent.row(
+                tree, best: (owners[best].row, receiverRow(of: best) ?? -1), rivals: found.rivals,
+                isTooLow: found.isTooLow))
+    }
+
+    /// All that taps may go to where no candidate wins.
+    private static func parents(of owners: [AreaCollector.Owner], _ tree: LayoutTree) -> [ScoredParent] {
+        var seen: Set<Int> = []
+        var known: Set<ScoredParent> = []
+        var result: [ScoredParent] = []
+        for owner in owners where owner.isHit {
+            var row = owner.row
+            while row >= 0, seen.insert(row).inserted {
+                if let parent = ScoredParent(tree, from: row), known.insert(parent).inserted { result.append(parent) }
+                row = Int(tree.table.nodes[row].parent)
+            }
+        }
+        return result
+    }
 
     /// Who receives taps on an area; nil for nobody.
     func receiverRow(of area: Int) -> Int? { receiver[area] < 0 ? nil : receivers[Int(receiver[area])] }
@@ -154,8 +195,18 @@ struct RegionLabels: SweepLabelling {
         return -1
     }
 
-    /// The area that scores best, or -1: as ``ScoredWalk`` counts for a single point.
-    private func scoredHit() -> Int {
+    /// What the areas at the place score, as ``ScoredWalk`` counts for a single point.
+    private struct Scored {
+        /// The area that wins, or -1.
+        var winner = -1
+        /// The area that scores best; nil where there is none.
+        var best: Int?
+        /// The rows of those whom the best is not far enough ahead of.
+        var rivals: [Int] = []
+        var isTooLow = false
+    }
+
+    private func scoredHit() -> Scored {
         let scoring = rules.scoring
         var keys: [Int] = []
         var scores: [(owner: Int, score: Double)] = []
@@ -173,18 +224,15 @@ struct RegionLabels: SweepLabelling {
             }
             if owners[owner].opacity > scoring.coveringOpacity { break }
         }
-        guard var best = scores.first else { return -1 }
-        var second = -Double.infinity
-        for score in scores.dropFirst() {
-            if score.score > best.score {
-                second = best.score
-                best = score
-            } else {
-                second = max(second, score.score)
-            }
+        guard var best = scores.first else { return Scored() }
+        for score in scores.dropFirst() where score.score > best.score { best = score }
+        var result = Scored(best: best.owner)
+        result.isTooLow = best.score < scoring.leastScore
+        for score in scores where score.owner != best.owner && best.score < scoring.lead * score.score {
+            result.rivals.append(owners[score.owner].row)
         }
-        let needed = max(scoring.leastScore, scores.count > 1 ? scoring.lead * second : 0)
-        return best.score >= needed ? best.owner : -1
+        if !result.isTooLow && result.rivals.isEmpty { result.winner = best.owner }
+        return result
     }
 }
 

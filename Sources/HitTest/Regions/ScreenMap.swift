@@ -88,17 +88,25 @@ struct ScreenMap {
     /// How much longer lengths in a box of the row's space may be on the screen.
     func stretch(of box: CGRect) -> Double {
         if isPlain { return 1 }
-        var scale = Self.stretch(matrix)
-        guard outer != nil else { return scale }
-        let shown = onScreen(PolygonArea(box))
-        guard let ring = shown.rings.first, ring.count == 4 else { return 100 }
-        let size = max(Double(box.width), Double(box.height), 1e-6)
-        for place in ring.indices {
-            let (a, b) = (ring[place], ring[(place + 1) % 4])
-            scale = max(scale, hypot(b.x - a.x, b.y - a.y) / size)
+        guard outer != nil else { return Self.stretch(matrix) }
+        // Near the viewer by more than farther away, most of all in a corner.
+        let (width, height) = (Double(box.width), Double(box.height))
+        let step = max(width, height, 1e-6) * 1e-4
+        var scale = 1e-3
+        for place in 0..<9 {
+            let x = Double(box.minX) + width * Double(place % 3) / 2
+            let y = Double(box.minY) + height * Double(place / 3) / 2
+            let corner = [
+                RegionPoint(x: x, y: y), RegionPoint(x: x + step, y: y), RegionPoint(x: x, y: y + step),
+            ]
+            // Behind the viewer there is no end to it.
+            guard let ring = onScreen(PolygonArea(rings: [corner])).rings.first, ring.count == 3 else { return 1e4 }
+            let across = hypot(ring[1].x - ring[0].x, ring[1].y - ring[0].y) / step
+            let down = hypot(ring[2].x - ring[0].x, ring[2].y - ring[0].y) / step
+            scale = max(scale, hypot(across, down))
         }
-        // Nearer to the viewer a part may be stretched more than the sides are on average.
-        return min(scale * 4, 1e4)
+        // Between these places it may be more.
+        return min(scale * 1.5, 1e4)
     }
 
     private static func stretch(_ m: CGAffineTransform) -> Double {

@@ -172,6 +172,7 @@ struct DecidingRules {
             rules.insert(.hostedBox)
             if tree.thumb(of: row) != nil { rules.insert(.sliderThumb) }
             rules.formUnion(ofAlphas(around: row))
+            if isAliveInAppKitAlone(row) { rules.insert(.appKitAlpha) }
         case .contentShape: rules.insert(.contentShape)
         default: rules.insert(.contentBox)
         }
@@ -216,12 +217,28 @@ struct DecidingRules {
         if entry.yieldsToAncestorTap, result.receiverRow >= 0, result.receiverRow != row {
             rules.insert(.ancestorOfPicker)
         }
+        if isAliveInAppKitAlone(row) { rules.insert(.appKitAlpha) }
+    }
+
+    /// Whether a hosted view takes the tap by AppKit's threshold and would not by UIKit's.
+    private func isAliveInAppKitAlone(_ hosted: Int) -> Bool {
         let usual = HitTestRules().hostedMinimumAlpha
-        if result.rules.hostedMinimumAlpha < usual,
+        guard result.rules.hostedMinimumAlpha < usual else { return false }
+        func isDead(_ row: Int) -> Bool {
             AlphaGroups.deadGroup(of: row, in: tree, minimum: usual, assuming: result.assumption) != nil
-        {
-            rules.insert(.appKitAlpha)
         }
+        guard tree.isPlatformView(hosted) else { return isDead(hosted) }
+        let nodes = tree.table.nodes
+        var row = hosted
+        while row >= 0, nodes[row].kind != .platformTree {
+            if nodes[row].kind == .platformView {
+                let own = tree.table.side.platformViews[Int(nodes[row].payload)].alpha
+                let alpha = row == result.assumption?.row ? Float(result.assumption!.opacity) : own
+                if !(Double(alpha) >= usual) { return true }
+            }
+            row = Int(nodes[row].parent)
+        }
+        return row >= 0 && isDead(row)
     }
 
     /// Alphas that multiply have one good source; that a blur keeps them apart is derived.

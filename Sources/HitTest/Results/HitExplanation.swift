@@ -126,7 +126,7 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
                 "Only within a finger's reach: the point itself reaches \(single.receiver.map(name) ?? "nobody"), and not "
                 + "\(name(receiver))."
         }
-        guard rule == .noGesture, result.receiverRow < 0, result.isSingleTap,
+        guard rule == .noGesture, result.receiverRow < 0, result.isSingleTap, result.rules.tapLimits != .mouse,
             let finger = FingerReach(result.tree, result.rules).result(at: result.point)
         else { return nil }
         return "A finger (radius \(Number.short(FingerReach.radius))) would reach \(finger.receiver.map(name) ?? "it")."
@@ -157,13 +157,11 @@ public struct HitExplanation: Sendable, CustomStringConvertible {
         node.tree.hitView(of: node.row, gestureRow: -1).map { name($0) } ?? node.kind
     }
     public static func name(_ kind: String, _ id: String?, _ label: String?) -> String {
-        if let id { return "\(kind) \"\(id)\"" }
-        guard let label else { return kind }
-        // Identifiers are there to be named; a label may be a page of text.
-        return "\(kind) \"\(label.count > longestLabel ? label.prefix(longestLabel - 1) + "…" : label)\""
+        guard let name = id ?? label else { return kind }
+        // A whole page of text is no name.
+        let longest = 80
+        return "\(kind) \"\(name.count > longest ? name.prefix(longest - 1) + "…" : name[...])\""
     }
-    /// Longer labels are cut to so many characters in what is printed.
-    private static let longestLabel = 60
 
     public var description: String { text(fix: fix) }
 

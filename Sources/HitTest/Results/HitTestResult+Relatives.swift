@@ -15,6 +15,13 @@ extension HitTestResult {
 }
 
 extension LayoutTree {
+    /// The list's row that a row of the table lies in, or nil.
+    func listRow(around row: Int) -> Int? {
+        var outer = Int(table.nodes[row].parent)
+        while outer >= 0, table.nodes[outer].kind != .listRow { outer = Int(table.nodes[outer].parent) }
+        return outer >= 0 ? outer : nil
+    }
+
     /// Whether any of these rows would react to a touch.
     func hasGesture(in rows: Range<Int>) -> Bool {
         rows.contains { row in

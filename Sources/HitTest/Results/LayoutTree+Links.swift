@@ -3,11 +3,16 @@ import Layout
 import ViewTree
 
 extension LayoutTree {
-    /// The link of a text at a point of the tree's space, or nil.
-    public func link(of row: Int, at point: CGPoint) -> TextLink? {
+    /// The link of a text at a point of the tree's space that opens, or nil; one that is disabled is like any other
+    /// disabled gesture of SwiftUI's.
+    public func link(of row: Int, at point: CGPoint) -> TextLink? { link(of: row, at: point, isEnabled: true) }
+
+    func link(of row: Int, at point: CGPoint, isEnabled: Bool) -> TextLink? {
         guard row >= 0, table.nodes[row].kind == .text else { return nil }
         let entry = table.side.texts[Int(table.nodes[row].payload)]
-        guard entry.text.runs.contains(where: { $0.link != nil }), let place = localPoint(point, row) else {
+        guard entry.areLinksEnabled == isEnabled, entry.text.runs.contains(where: { $0.link != nil }),
+            let place = localPoint(point, row)
+        else {
             return nil
         }
         return entry.links(in: size(row)).first { $0.frames.contains { $0.contains(place) } }

@@ -30,6 +30,7 @@ struct NobodySearch {
                 rule: worst.rule!, verdict: nobody("\(HitExplanation.name(worst)) is left out because \(worst.detail)"),
                 fix: fix(for: worst))
         }
+        if let answer = skippedAndDisabled { return answer }
         return result.hit.map { atHit($0) } ?? withoutHit()
     }
 
@@ -43,6 +44,11 @@ struct NobodySearch {
                 fix: HitFix.disabled(tree, disabled))
         }
         let name = HitExplanation.name(hit)
+        if let link = tree.link(of: result.hitRow, at: result.point, isEnabled: false) {
+            return HitExplanation.Answer(
+                rule: .disabled, verdict: nobody("the link to \(link.url.absoluteString) in \(name) is disabled"),
+                fix: "Remove disabled(true) around it: links in a text are disabled with it.")
+        }
         // Content without a gesture swallows what is meant for a control behind it.
         if let behind = candidates.first(where: { $0.outcome == .blocked && wouldReact($0.row) }),
             let receiver = tree.receiver(from: behind.row)
@@ -131,6 +137,8 @@ struct NobodySearch {
 
     /// A point misses by less than a finger's reach; or a finger does, whose centre lies beside a hosted control.
     private func fingerOnly() -> HitExplanation.Answer? {
+        // A mouse is one point.
+        guard result.rules.tapLimits != .mouse || result.rules.fingerRadius > 1 else { return nil }
         let radius = result.rules.fingerRadius > 1 ? result.rules.fingerRadius : FingerReach.radius
         let samples = ScoredWalk.samples(result.point, radius: radius)
         var rules = result.rules
@@ -161,9 +169,33 @@ struct NobodySearch {
             .min { $0.rule!.rank < $1.rule!.rank }
     }
 
+    /// A view that was left out and would not have reacted either, for it is disabled: of the two reasons the more
+    /// specific one counts.
+    private var skippedAndDisabled: HitExplanation.Answer? {
+        for candidate in candidates.prefix(while: { $0.outcome != .hit }) where candidate.outcome == .skipped {
+            guard let row = GestureSearch.disabled(tree, from: candidate.row) else { continue }
+            guard HitRule.disabled.rank < candidate.rule!.rank else {
+                return HitExplanation.Answer(
+                    rule: candidate.rule!,
+                    verdict: nobody("\(HitExplanation.name(candidate)) is left out because \(candidate.detail)"),
+                    fix: fix(for: candidate))
+            }
+            // What lies outside of its container or its shape is not what was meant.
+            guard candidate.rule != .containerBounds, candidate.rule != .contentShape else { continue }
+            let view = tree.hitView(of: row, gestureRow: row)
+            return HitExplanation.Answer(
+                rule: .disabled,
+                verdict: nobody(
+                    "\(view.map(HitExplanation.name) ?? HitExplanation.name(candidate)) is disabled, and "
+                        + candidate.detail),
+                fix: HitFix.disabled(tree, row))
+        }
+        return nil
+    }
+
     /// Whether a tap on a row would have an effect if it got there.
     func wouldReact(_ row: Int) -> Bool {
-        if tree.receiver(from: row) != nil { return true }
+        if tree.receiver(from: row, at: result.point) >= 0 { return true }
         if tree.isPlatformTransform(row) {
             return (row + 1..<Int(tree.table.nodes[row].end)).contains { tree.takesTouches(platform: $0) }
         }

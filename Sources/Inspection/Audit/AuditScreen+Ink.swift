@@ -59,7 +59,7 @@ extension AuditScreen {
         let strongest = strongest(row)
         guard strongest.ink > 0 else { return true }
         guard strongest.ink < 0.1 else { return false }
-        guard let difference = Visibility(tree, row).difference(at: strongest.opacity) else {
+        guard let difference = Visibility(tree, row).differenceAsDrawn else {
             return strongest.ink <= 0.02
         }
         return difference < ColorDifference.visibleLimit

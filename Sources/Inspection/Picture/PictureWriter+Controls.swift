@@ -60,6 +60,10 @@ extension PictureWriter {
                     CGRect(x: x - 4, y: rect.midY - 4, width: 8, height: 8),
                     color(place == 0 ? .label : .tertiaryLabel), nil, row)
             }
+        case "PasteButton":
+            rounded(rect, rect.height / 2, tint, row)
+            let name = rect.width > rect.height * 1.5 ? "Paste" : ""
+            label(name, in: rect, size: size(of: name, 17, rect), color: .white, anchor: "middle", row)
         default: frame(entry, rect, row)
         }
     }

@@ -66,12 +66,13 @@ extension PictureWriter {
         let strokePaint = paint.replacingOccurrences(of: "fill", with: "stroke")
         var inner = rect.insetBy(dx: pen / 2, dy: pen / 2)
         var innerPaint = paint
+        let ground = paint.contains("#ffffff") ? "fill=\"#8e8e93\"" : "fill=\"#ffffff\""
         if let frame = glyph.frame {
             let outline = SymbolGlyph.outline(frame, in: inner)
             if glyph.isFrameFilled {
                 body.append("<path d=\"\(outline.svgPathData)\" \(paint)\(tag(row))/>")
                 // What lies on a filled shape is cut out of it: drawn in the ground's colour.
-                innerPaint = paint.contains("#ffffff") ? "fill=\"#8e8e93\"" : "fill=\"#ffffff\""
+                innerPaint = ground
             } else {
                 body.append(
                     "<path d=\"\(outline.svgPathData)\" fill=\"none\" \(strokePaint) "
@@ -82,6 +83,7 @@ extension PictureWriter {
         }
         for part in glyph.parts {
             let data = part.path(in: inner).svgPathData
+            let innerPaint = part.isCutOut && glyph.isFilled ? ground : innerPaint
             if part.isFilled || glyph.isFilled && part.isClosed {
                 body.append(
                     "<path d=\"\(data)\" \(innerPaint) \(innerPaint.replacingOccurrences(of: "fill", with: "stroke")) "

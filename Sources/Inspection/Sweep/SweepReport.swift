@@ -68,9 +68,13 @@ public struct SweepReport {
                 deltaE: worst?.difference, deltaE8: worst?.in8Bits, place: worst?.point, layer: worst?.layer,
                 below: worst?.below, verdict: Self.verdict(worst?.difference))
         }
-        colors = model.worst(at: 0.014).map { ($0.layer, $0.below, $0.point) }
+        if let worst = model.worst(at: 0.014), let layer = worst.layer, let below = worst.below {
+            colors = (layer, below, worst.point)
+        } else {
+            colors = nil
+        }
         area = model.box
-        limits = Self.limits(model.unknown)
+        limits = Self.limits(model.notes)
         let lowest = Self.lowest(takesTaps, rules)
         window = (lowest, model.highestInvisible(limit: ColorDifference.visibleLimit))
         let behind = lowest == nil ? tap(0) : nil
@@ -79,16 +83,13 @@ public struct SweepReport {
         }
     }
 
-    private static func limits(_ unknown: [String]) -> [String] {
-        var limits = [
+    private static func limits(_ notes: [String]) -> [String] {
+        [
             "a model of an average observer, not a promise",
             "an upper bound: the layer's blur and shape are ignored, and thin lines are harder to see than areas",
             "below 1 invisible, 1 up to 2 barely, from 2 on visible",
-        ]
-        if !unknown.isEmpty {
-            limits.append("what is below it in \(unknown.joined(separator: ", ")) is not known and was left out")
-        }
-        return limits
+            "shadows are left out",
+        ] + notes
     }
 
     /// How visible a difference is, in words.
@@ -192,7 +193,7 @@ public struct SweepReport {
             lines.append(
                 "most visible: \(colors.layer) over \(colors.below)\(place); CIEDE2000, source-over in sRGB")
             lines.append("a model, not a promise: an upper bound, blur and shape ignored")
-            lines += limits.dropFirst(3)
+            lines += limits.dropFirst(4)
         }
         return PrintedText.joined(lines) + "\n"
     }

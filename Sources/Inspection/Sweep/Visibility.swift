@@ -11,173 +11,158 @@ struct Visibility {
         var difference: Double
         /// The same where the screen rounds both colours to 8 bits.
         var in8Bits: Double
-        var layer: ResolvedColor
-        var below: ResolvedColor
-        /// Where it is, on the screen; nil for a layer of which nothing is on it.
+        /// nil for a layer that draws nothing.
+        var layer: ResolvedColor?
+        /// What the screen shows there without the layer.
+        var below: ResolvedColor?
+        /// Where it is, on the screen.
         var point: CGPoint?
     }
 
-    /// Colours that the layer may show, with the opacities inside and around the one that is swept.
-    private let layer: [ResolvedColor]
-    private let below: [(color: ResolvedColor, point: CGPoint?)]
-    /// What lies below and has colours that nobody knows here.
-    let unknown: [String]
+    /// A colour that the layer may show, with the opacities and effects inside the one that is swept.
+    private struct LayerColor: Equatable {
+        var color: ResolvedColor
+        var mode: BlendMode?
+    }
+
+    private var layer: [LayerColor] = []
+    /// The groups that the layer lies in, the outermost first.
+    private let groups: [ColorGroup]
+    private var below: [(stack: ColorStack, shown: ResolvedColor, point: CGPoint)] = []
+    /// Whether the layer has parts whose colours nobody knows here, and none whose colours are known.
+    private var isUnknown = false
+    /// The opacity that the layer has.
+    private let own: Double
+    /// What the model had to leave out or to guess.
+    private(set) var notes: [String] = []
     /// The layer's rectangle, clipped.
     let box: CGRect
 
     init(_ tree: LayoutTree, _ target: Int) {
-        let row = tree.opacityRow(of: target) ?? target
-        layer = Self.layerColors(tree, target, around: row)
         let places = LayerPlaces(tree, layer: target)
+        let drawn = DrawnColors(tree: tree)
+        var known = ColorGroups(tree.table)
+        let top = places.top
         box = places.box
-        var below: [(color: ResolvedColor, point: CGPoint?)] = []
+        own =
+            switch known.group(top) {
+            case .opacity(let opacity)?: opacity
+            default: 1
+            }
+        let around = known.around(Int(tree.table.nodes[top].parent))
+        groups = around.map { $0.group }
+        var ground: Set<Int> = []
+        addLayer(places, drawn, &known)
         var unknown: [String] = []
         for place in places.places {
-            var backgrounds = [Self.base(tree, at: place.point, below: target)]
-            for entry in place.below.reversed() {
-                guard let colors = Self.colors(tree, entry.row) else {
-                    let name = tree.viewKind(of: entry.row)
+            var composer = ColorComposer(drawn.screen)
+            for row in place.below.reversed() {
+                guard let paints = drawn.paints(row, in: place.box) else {
+                    let name = tree.viewKind(of: row)
                     if !unknown.contains(name) { unknown.append(name) }
                     continue
                 }
-                if colors.isEmpty { continue }
-                var next: [ResolvedColor] = []
-                for background in backgrounds {
-                    for color in colors {
-                        let mixed = color.opacity(entry.opacity).over(background)
-                        // Gradients over gradients have no end.
-                        if next.count < 64, !next.contains(mixed) { next.append(mixed) }
+                ground.insert(row)
+                composer.enter(known.around(row))
+                for paint in paints { composer.paint(paint) }
+            }
+            composer.enter(around)
+            for stack in composer.stacks where !below.contains(where: { $0.stack == stack }) {
+                below.append((stack, stack.shown(nil, nil, in: groups), place.point))
+            }
+        }
+        if !unknown.isEmpty {
+            notes.append("what is below it in \(unknown.joined(separator: ", ")) is not known and was left out")
+        }
+        addNotes(drawn, places.drawn, ground.sorted(), &known)
+    }
+
+    private mutating func addLayer(_ places: LayerPlaces, _ drawn: DrawnColors, _ known: inout ColorGroups) {
+        let top = places.top
+        var unknown: [String] = []
+        for row in places.drawn {
+            guard let colors = drawn.colors(row) else {
+                let name = drawn.tree.viewKind(of: row)
+                if !unknown.contains(name) { unknown.append(name) }
+                continue
+            }
+            // Those inside the layer; the opacity that is swept is not one of them.
+            let inner = known.around(row).filter {
+                $0.row > top || ($0.row == top && drawn.tree.table.nodes[top].kind == .visualEffect)
+            }
+            for color in colors {
+                var shown = LayerColor(color: color)
+                for (_, group) in inner.reversed() {
+                    switch group {
+                    case .opacity(let opacity): shown.color = shown.color.opacity(opacity)
+                    case .effect(.blend(let mode)): shown.mode = mode
+                    case .effect(let effect): shown.color = effect.applied(to: shown.color)
                     }
                 }
-                backgrounds = next
-            }
-            for color in backgrounds where !below.contains(where: { $0.color == color }) {
-                below.append((color, place.point))
+                if shown.color.alpha > 0, !layer.contains(shown) { layer.append(shown) }
             }
         }
-        if below.isEmpty { below = [(Self.plain(tree), nil)] }
-        self.below = below
-        self.unknown = unknown
-    }
-
-    private static func plain(_ tree: LayoutTree) -> ResolvedColor {
-        tree.environment.colorScheme == .dark ? .black : .white
-    }
-
-    /// What the screen shows where no view draws: the system's background, or a list's.
-    private static func base(_ tree: LayoutTree, at point: CGPoint, below target: Int) -> ResolvedColor {
-        guard !tree.table.side.lists.isEmpty, !tree.environment.platform.isMacOS else { return plain(tree) }
-        var color = plain(tree)
-        let isDark = tree.environment.colorScheme == .dark
-        func value(_ color: SystemColor) -> ResolvedColor { isDark ? color.dark : color.light }
-        for row in 0..<target where tree.table.nodes[row].kind == .list {
-            let sizes = tree.table.side.lists[Int(tree.table.nodes[row].payload)].sizes
-            // A list fills the scroll view around it.
-            let view = max(0, Int(tree.table.nodes[row].parent))
-            guard tree.bounds(view).contains(point) || tree.bounds(row).contains(point) else { continue }
-            color = value(isGrouped(sizes) ? .groupedBackground : .background)
-        }
-        return color
-    }
-
-    private static func isGrouped(_ sizes: ListSizes) -> Bool { sizes.margin > 0 || sizes.missingHeader > 0 }
-
-    /// The flat colours that a row draws; empty for what is too thin to count, nil where nobody knows.
-    private static func colors(_ tree: LayoutTree, _ row: Int) -> [ResolvedColor]? {
-        let node = tree.table.nodes[row]
-        let side = tree.table.side
-        switch node.kind {
-        case .color: return [node.color]
-        case .style: return colors(side.styles[Int(node.payload)])
-        case .shape:
-            // A line is no ground for a layer.
-            let entry = side.shapes[Int(node.payload)]
-            return entry.stroke == nil ? colors(entry.style) : []
-        case .text, .divider: return []
-        case .platformView:
-            let background = side.platformViews[Int(node.payload)].background
-            return background.map { [$0] } ?? []
-        case .listRow:
-            guard side.listRows[Int(node.payload)].role == .row, !tree.environment.platform.isMacOS else { return [] }
-            var list = row
-            while list >= 0, tree.table.nodes[list].kind != .list { list = Int(tree.table.nodes[list].parent) }
-            guard list >= 0 else { return [] }
-            let color: SystemColor =
-                isGrouped(side.lists[Int(tree.table.nodes[list].payload)].sizes)
-                ? .secondaryGroupedBackground : .background
-            return [tree.environment.colorScheme == .dark ? color.dark : color.light]
-        case .hosted: return side.hosted[Int(node.payload)].takesTouches ? [] : nil
-        default: return nil
+        isUnknown = layer.isEmpty && !unknown.isEmpty
+        if !layer.isEmpty, !unknown.isEmpty {
+            notes.append(
+                "what the layer itself shows in \(unknown.joined(separator: ", ")) is not known and was left out")
         }
     }
 
-    private static func colors(_ style: ResolvedStyle) -> [ResolvedColor]? {
-        switch style {
-        case .color(let color), .material(_, let color): [color]
-        case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
-            .ellipticalGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _):
-            stops.map(\.color)
-        case .meshGradient(_, _, let colors): colors
-        case .translucent(let inner, let opacity): colors(inner)?.map { $0.opacity(opacity) }
-        case .image: nil
+    /// Guesses that went into the colours of these rows, and what else changes colours and was not looked at.
+    private mutating func addNotes(
+        _ drawn: DrawnColors, _ layer: [Int], _ ground: [Int], _ known: inout ColorGroups
+    ) {
+        let tree = drawn.tree
+        var found: [String] = []
+        func note(_ text: String) { if !found.contains(text) { found.append(text) } }
+        for row in layer + ground {
+            if let guess = drawn.guess(row) { note(guess) }
+            for (_, group) in known.around(row) {
+                if case .effect(let effect) = group, let guess = effect.guess { note(guess) }
+            }
         }
-    }
-
-    /// The colours of the layer's own content.
-    private static func layerColors(_ tree: LayoutTree, _ target: Int, around swept: Int) -> [ResolvedColor] {
+        // The layer's own blur is one of the model's limits.
         let nodes = tree.table.nodes
-        let side = tree.table.side
-        /// All opacities around a row but the one that is swept.
-        func opacity(around start: Int) -> Double {
-            var product = 1.0
-            var row = start
-            while row >= 0 {
-                if row != swept, nodes[row].kind == .opacity { product *= max(0, min(1, nodes[row].a)) }
-                row = Int(nodes[row].parent)
-            }
-            return product
-        }
-        var result: [ResolvedColor] = []
-        func add(_ colors: [ResolvedColor], _ row: Int) {
-            guard !colors.isEmpty else { return }
-            let share = opacity(around: row)
-            for color in colors {
-                let shown = share == 1 ? color : color.opacity(share)
-                if shown.alpha > 0, !result.contains(shown) { result.append(shown) }
+        for row in 0..<tree.table.count where nodes[row].kind == .blur && nodes[row].a > 0 {
+            if ground.contains(where: { $0 > row && $0 < Int(nodes[row].end) }) {
+                note("what is blurred counts as sharp")
             }
         }
-        for row in target..<Int(nodes[target].end) {
-            switch nodes[row].kind {
-            case .platformView: add(tree.platformColors(row), row)
-            case .hosted: add(side.hosted[Int(nodes[row].payload)].colors, row)
-            case .text: add(colors(side.texts[Int(nodes[row].payload)].style) ?? [], row)
-            case .color: add([nodes[row].color], row)
-            case .style: add(colors(side.styles[Int(nodes[row].payload)]) ?? [], row)
-            case .shape: add(colors(side.shapes[Int(nodes[row].payload)].style) ?? [], row)
-            default: break
-            }
-        }
-        return result
+        if tree.environment.platform.isMacOS { note("a Mac's window, greys and labels are taken for iOS's") }
+        notes += found
     }
 
     /// The largest difference at an opacity, unrounded; nil where the layer's colours are not known.
     func difference(at opacity: Double) -> Double? { worst(at: opacity)?.difference }
 
+    /// The difference at the opacity that the layer has.
+    var differenceAsDrawn: Double? { difference(at: own) }
+
     /// The place and the pair of colours that differ most.
     func worst(at opacity: Double) -> Worst? {
-        var worst: Worst?
+        if isUnknown { return nil }
+        var worst = Worst(difference: 0, in8Bits: 0)
+        var isPlain = false
+        var shown = ResolvedColor.clear
         for color in layer {
+            let faded = color.color.opacity(opacity)
             for background in below {
-                let difference = ColorDifference.ofLayer(color, opacity: opacity, over: background.color)
-                if worst.map({ difference > $0.difference }) ?? true {
-                    worst = Worst(
-                        difference: difference, in8Bits: 0, layer: color, below: background.color,
-                        point: background.point)
-                }
+                let with = background.stack.shown(faded, color.mode, in: groups)
+                let difference = ColorDifference.ciede2000(with, background.shown)
+                guard worst.layer == nil || difference > worst.difference else { continue }
+                worst = Worst(
+                    difference: difference, in8Bits: 0, layer: color.color, below: background.shown,
+                    point: background.point)
+                isPlain = groups.isEmpty && color.mode == nil
+                shown = with
             }
         }
-        if let found = worst {
-            worst?.in8Bits = ColorDifference.ofLayerIn8Bits(found.layer, opacity: opacity, over: found.below)
+        if let layer = worst.layer, let below = worst.below {
+            worst.in8Bits =
+                isPlain
+                ? ColorDifference.ofLayerIn8Bits(layer, opacity: opacity, over: below)
+                : ColorDifference.ciede2000(shown.roundedTo8Bits, below.roundedTo8Bits)
         }
         return worst
     }

@@ -87,7 +87,7 @@ public final class LayoutTree: @unchecked Sendable {
         var scrollInsets: [Int32: EdgeInsets] = [:]
         var absent: [Range<Int>] = []
         var round = 0
-        let screen = store.screen ?? HostScreen.current
+        let given = environment.colorScheme
         // Values of the screen before would not fit what is new on this one.
         store.preferences = [:]
         repeat {
@@ -97,9 +97,14 @@ public final class LayoutTree: @unchecked Sendable {
             round += 1
             slots?.deallocate()
             store.beginUpdate()
+            environment.colorScheme = store.preferredColorSchemes[0] ?? given
+            store.screen?.isDark = environment.colorScheme == .dark
             let made = Self.lower(view, environment, store, hasWindow: window != nil)
+            let isRecolored = made.side.preferredColorSchemes != store.preferredColorSchemes
+            store.preferredColorSchemes = made.side.preferredColorSchemes
             let room = UnsafeMutablePointer<Slot>.allocate(capacity: max(1, made.count))
             let pass = LayoutPass(table: made, slots: room, window: window, usesMemo: options.memo)
+            let screen = store.screen ?? HostScreen.current
             screen.run { pass.run(proposal) }
             table = made
             slots = room
@@ -109,7 +114,7 @@ public final class LayoutTree: @unchecked Sendable {
             // All of them, not only the first that asks for another round.
             let asks = [
                 pass.updateGeometry(store), pass.scrollAsRequested(store), pass.updateContainers(store),
-                pass.hasNewPlatformContents(),
+                pass.hasNewPlatformContents(), isRecolored,
             ]
             let isSettled = !asks.contains(true) && !pass.updatePreferences(store)
             if isSettled || round == Self.mostRounds { pass.observe(store) }
@@ -135,7 +140,9 @@ public final class LayoutTree: @unchecked Sendable {
             slots = shown.slots
         }
         if !table!.side.platformTrees.isEmpty {
-            let whole = screen.run { Self.grafting(table!, slots!, &choices, &scrollInsets) }
+            let whole = (store.screen ?? HostScreen.current).run {
+                Self.grafting(table!, slots!, &choices, &scrollInsets)
+            }
             slots!.deallocate()
             table = whole.table
             slots = whole.slots
@@ -179,7 +186,13 @@ public final class LayoutTree: @unchecked Sendable {
         MainActorStandIn.run {
             var builder = NodeBuilder(environment: environment, store: store)
             store._tracking { builder.root(view(), hasWindow: hasWindow) }
-            return builder.finish()
+            guard builder.side.warnings.contains(where: \.isFatal) else { return builder.finish() }
+            // Nobody will ever see what there is of it, and tens of thousands of levels take their time.
+            let warnings = builder.finish().side.warnings
+            var empty = NodeBuilder(environment: environment, store: store)
+            empty.root(EmptyView(), hasWindow: hasWindow)
+            empty.side.warnings = warnings
+            return empty.finish()
         }
     }
 

@@ -11,7 +11,8 @@ public enum Number {
     /// As many digits as it takes to tell the value: 0.00999999977648258 for the Float next to 0.01.
     public static func exact(_ value: Double) -> String {
         guard value.isFinite else { return value.isNaN ? "NaN" : value < 0 ? "-∞" : "∞" }
-        if value == value.rounded(), abs(value) < 1e15 { return String(Int64(value)) }
+        guard abs(value) < 1e15 else { return "\(value)" }
+        if value == value.rounded() { return String(Int64(value)) }
         // 15 significant digits name every Float and every decimal a person writes.
         let digits = String(format: "%.15g", value)
         return digits.contains("e") ? String(format: "%.*f", 20, value).trimmedZeros : digits

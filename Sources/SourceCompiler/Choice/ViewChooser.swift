@@ -41,7 +41,11 @@ struct ViewChooser {
     /// The first view that can be made with made-up arguments and that no other uses: a guess, and its note says so.
     private func chooseSample(_ views: [DeclaredType]) throws(SourceError) -> ChosenView {
         let samples = views.compactMap(sample)
-        if samples.isEmpty { throw noneCanBeMade(views) }
+        if samples.isEmpty {
+            // What a style shows is often a view of its own that only the style can make.
+            guard let part = samplePart() else { throw noneCanBeMade(views) }
+            return part
+        }
         let roots = samples.filter { sample in
             guard case .sample(let type, _, _, _) = sample.source else { return false }
             return !isUsedByAnother(type)
@@ -56,7 +60,7 @@ struct ViewChooser {
         }
     }
 
-    /// The first part of views in files that have none, on a view that it belongs to.
+    /// The first part of views, on a view that it belongs to.
     private func samplePart() -> ChosenView? {
         for type in scan.types {
             guard let host = SampleHost.code(showing: type), let call = SampleArguments(scan: scan).call(of: type)

@@ -56,7 +56,6 @@ enum AppleNames {
             ]
         ),
         ("AVKit", ["VideoPlayer"]),
-        ("PhotosUI", ["PhotosPicker", "PhotosPickerItem"]),
         ("StoreKit", ["ProductView", "StoreView", "SubscriptionStoreView", "Product", "Transaction"]),
         (
             "WidgetKit",
@@ -84,7 +83,7 @@ enum AppleNames {
 
     /// Frameworks by their own names, as in `MapKit.Map`.
     private static let modules: Set<String> = [
-        "AppKit", "WatchKit", "MapKit", "CoreLocation", "AVFoundation", "AVKit", "Photos", "PhotosUI", "StoreKit",
+        "AppKit", "WatchKit", "MapKit", "CoreLocation", "AVFoundation", "AVKit", "Photos", "StoreKit",
         "SceneKit", "SpriteKit", "RealityKit", "ARKit", "WebKit", "CoreImage", "UserNotifications", "HealthKit",
         "Contacts", "EventKit", "Vision", "CoreML", "SafariServices", "CloudKit", "GameKit", "PencilKit", "MessageUI",
         "MetalKit", "Metal", "CoreData", "SwiftData", "QuartzCore", "CoreBluetooth", "CoreMotion", "Charts",

@@ -11,7 +11,8 @@ struct BacktraceFile {
     var environment: [String: String] {
         let settings = [
             "enable=yes", "interactive=no", "color=no", "threads=crashed", "images=none", "registers=none",
-            "limit=64", "timeout=5s", "sanitize=no", "output-to=\(path)",
+            // The first calls on a stack that is full would be found at its far end.
+            "limit=64", "top=0", "timeout=5s", "sanitize=no", "output-to=\(path)",
         ]
         return ["SWIFT_BACKTRACE": settings.joined(separator: ",")]
     }

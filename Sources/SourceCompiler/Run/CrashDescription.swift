@@ -21,6 +21,11 @@ struct CrashDescription {
     private var what: String {
         if outcome.isTimeOut { return "the view took longer than \(Self.text(limits.time)) s (--timeout)" }
         if isOutOfMemory { return "the view needed more than \(limits.memory >> 20) MB of memory" }
+        if let views = report.endlessBodies {
+            return "the view has no end: the bodies of views contain each other without end, "
+                + (views + views.prefix(1)).joined(separator: " → ")
+                + ": on a device the app runs out of stack and crashes. End it with a condition."
+        }
         if let function = report.endlessRecursion {
             return "the view crashed: \(Self.readable(function)) calls itself without end"
         }

@@ -63,4 +63,20 @@ struct CrashReport: Equatable {
         else { return nil }
         return most.key
     }
+
+    /// Views whose bodies are each other in turn, in the order in which they contain each other: how many views such a
+    /// body becomes has no answer. Nil where the stack is full of something else.
+    var endlessBodies: [String]? {
+        let mark = "static View._memberCount.getter in conformance "
+        let names = frames.prefix(48).compactMap { frame in
+            frame.function.range(of: mark).map { place in
+                String(frame.function[place.upperBound...].prefix { $0 != "<" && $0 != " " })
+            }
+        }
+        guard names.count >= 8 else { return nil }
+        // Innermost first: each is the body of the one after it.
+        var circle: [String] = []
+        for name in names where !circle.contains(name) { circle.append(name) }
+        return circle.reversed()
+    }
 }

@@ -6,6 +6,7 @@ final class TouchSession: PlatformTouching, @unchecked Sendable {
     private let hit: UIView
     private let recognizers: [UIGestureRecognizer]
     private let isControl: Bool
+    private let isEnabled: Bool
     private let takesTaps: Bool
     private let event: UIEvent
     private var touch: UITouch?
@@ -21,17 +22,22 @@ final class TouchSession: PlatformTouching, @unchecked Sendable {
 
     /// nil where nobody would take a touch on a view, not even a class of the user's.
     @MainActor
-    init(_ hit: UIView) {
+    ///
+    /// - Parameter isEnabled: whether SwiftUI lets controls take touches.
+    init(_ hit: UIView, isEnabled: Bool) {
         self.hit = hit
+        self.isEnabled = isEnabled
         event = UIEvent()
-        isControl = (hit as? UIControl)?.isEnabled ?? false
+        isControl = isEnabled && (hit as? UIControl)?.isEnabled ?? false
         var recognizers: [UIGestureRecognizer] = []
         var view: UIView? = hit
         let control = hit as? UIControl
         while let current = view {
             for recognizer in current.gestureRecognizers ?? [] where recognizer.isEnabled {
+                // A disabled control swallows taps: those around it, and those on it.
+                if control != nil, !isControl, recognizer.taps > 0 { continue }
                 // UIKit's own controls keep taps from recognisers around them.
-                if current !== hit, let control, control.preventsOuterTaps, control.isEnabled,
+                if current !== hit, let control, control.preventsOuterTaps,
                     recognizer.takesSingleTap || (control is UISlider && recognizer is UIPanGestureRecognizer)
                 {
                     continue
@@ -113,8 +119,9 @@ final class TouchSession: PlatformTouching, @unchecked Sendable {
         }
         touch.gestureRecognizers = watching
         for recognizer in watching { recognizer.touchesBegan([touch], with: event) }
-        isDelivered = true
-        hit.touchesBegan([touch], with: event)
+        // What SwiftUI has disabled does not get to know of it.
+        isDelivered = isEnabled || !(hit is UIControl)
+        if isDelivered { hit.touchesBegan([touch], with: event) }
         if isControl { taker = hit }
         settle()
     }

@@ -12,6 +12,8 @@ final class UIKitTree: PlatformTree, @unchecked Sendable {
     @MainActor private let controller: UIViewController?
     /// What the user's own code answers to a proposal; nil for UIKit's answer.
     @MainActor var answer: ((ProposedViewSize) -> CGSize?)?
+    /// Whether SwiftUI's `disabled` leaves its controls enabled.
+    @MainActor var isEnabled = true
     /// Whether it is as large as it is offered whatever its view says.
     private let fills: Bool
 
@@ -173,7 +175,7 @@ final class UIKitTree: PlatformTree, @unchecked Sendable {
         var row = PlatformRow(
             depth: pending.depth, identity: view.serial &* 0x9E37_79B9_7F4A_7C15,
             origin: CGPoint(x: origin.x - pending.outer.x, y: origin.y - pending.outer.y), size: view.bounds.size,
-            entry: view.platformEntry(isWatched: isWatched))
+            entry: view.platformEntry(isWatched: isWatched, isEnabled: isEnabled))
         if !view.transform.isIdentity {
             let anchor = CGPoint(
                 x: view.bounds.width * view.layer.anchorPoint.x, y: view.bounds.height * view.layer.anchorPoint.y)
@@ -209,14 +211,17 @@ extension UIView {
 
     /// What a screen's table keeps of it.
     ///
-    /// - Parameter isWatched: whether anybody might want a touch on it.
-    func platformEntry(isWatched: Bool) -> PlatformViewEntry {
+    /// - Parameters:
+    ///   - isWatched: whether anybody might want a touch on it.
+    ///   - isEnabled: whether SwiftUI lets controls take touches.
+    func platformEntry(isWatched: Bool, isEnabled: Bool) -> PlatformViewEntry {
         var entry = PlatformViewEntry(view: self, kind: className)
         entry.label = shownText
         entry.alpha = layer.opacity
         entry.isHidden = isHidden
         entry.isInteractive = isUserInteractionEnabled
-        if let control = self as? UIControl { entry.control = control.isEnabled ? .enabled : .disabled }
+        entry.isDisabledAround = !isEnabled
+        if let control = self as? UIControl { entry.control = control.isEnabled && isEnabled ? .enabled : .disabled }
         entry.recognizers = (gestureRecognizers ?? []).filter { $0.onChange == nil }.map {
             PlatformRecognizer(
                 name: String("\(type(of: $0))".prefix { $0 != "<" }), isEnabled: $0.isEnabled,
@@ -241,7 +246,9 @@ extension UIView {
             }
         }
         if isWatched {
-            entry.beginTouch = { [unowned self] in screen.run { MainActorStandIn.run { TouchSession(self) } } }
+            entry.beginTouch = { [unowned self] in
+                screen.run { MainActorStandIn.run { TouchSession(self, isEnabled: isEnabled) } }
+            }
         }
         entry.background = backgroundColor?.resolved(traitCollection)
         entry.colors = layer.shownColors

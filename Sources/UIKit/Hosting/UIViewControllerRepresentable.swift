@@ -73,6 +73,7 @@ private final class KeptController<Representable: UIViewControllerRepresentable>
             tree = UIKitTree(controller.view, controller: controller, fills: true)
             made = (tree, controller, coordinator)
         }
+        tree.isEnabled = environment.isEnabled
         representable.updateUIViewController(controller, context: context)
         tree.answer = { representable.sizeThatFits($0, uiViewController: controller, context: context) }
         return tree

@@ -70,6 +70,7 @@ private final class KeptRepresentable<Representable: UIViewRepresentable>: @unch
             tree = UIKitTree(view)
             made = (tree, view, coordinator)
         }
+        tree.isEnabled = environment.isEnabled
         representable.updateUIView(view, context: context)
         tree.answer = { representable.sizeThatFits($0, uiView: view, context: context) }
         return tree

@@ -23,7 +23,9 @@ struct AssetColorSet: Sendable {
         self.dark = best(dark) ?? light
     }
 
-    func resolved(isDark: Bool) -> ResolvedColor { (isDark ? dark : light)._resolved(isDark: isDark) }
+    func resolved(isDark: Bool, palette: SystemPalette = .iOS13) -> ResolvedColor {
+        (isDark ? dark : light)._resolved(isDark: isDark, palette: palette)
+    }
 
     private static func color(_ object: [String: Any]) -> Color? {
         if let reference = object["reference"] as? String { return systemColor(reference) }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A colour well that opens the system's colour panel, with a label before it.
-public struct ColorPicker<Label> {
+public struct ColorPicker<Label: View> {
     let selection: Binding<Color>
     let supportsOpacity: Bool
     let label: Label

@@ -14,9 +14,11 @@ public struct RefreshAction: @unchecked Sendable {
     }
 }
 
-/// Renames something.
+/// Renames something; set with `renameAction(_:)`, called by a `RenameButton`.
 public struct RenameAction {
-    public func callAsFunction() {}
+    let action: @MainActor () -> Void
+
+    @MainActor public func callAsFunction() { action() }
 }
 
 /// Opens a window. There is one window here, so that nothing happens.

@@ -29,8 +29,11 @@ extension EnvironmentValues {
 
     /// The system whose metrics are used.
     public var platform: Platform {
-        get { self[PlatformKey.self] }
-        set { self[PlatformKey.self] = newValue }
+        get { frequent.platform }
+        set {
+            self[PlatformKey.self] = newValue
+            link?.frequent.platform = newValue
+        }
     }
 
     /// Whether the view reacts to the user.

@@ -58,6 +58,7 @@ struct FrequentValues {
     var layoutDirection = LayoutDirection.leftToRight
     var colorScheme = ColorScheme.light
     var tint: Color?
+    var platform = Platform.iOS18
 }
 
 extension EnvironmentValues {

@@ -13,6 +13,8 @@ public struct PlatformViewEntry: @unchecked Sendable {
     public var isHidden = false
     public var isInteractive = true
     public var control = PlatformControl.none
+    /// Whether SwiftUI's `disabled` around it is what makes a control disabled.
+    public var isDisabledAround = false
     /// The recognisers on it, in the order in which they were added.
     public var recognizers: [PlatformRecognizer] = []
     /// The method by which a class of the user's takes touches itself; nil for none.

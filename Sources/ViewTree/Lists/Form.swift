@@ -1,7 +1,7 @@
 /// Controls in rows.
 ///
 /// On iOS an inset grouped list. On a Mac a column of labels and one of controls, or with `formStyle(.grouped)` a list.
-public struct Form<Content> {
+public struct Form<Content: View> {
     let content: Content
 }
 

@@ -1,7 +1,7 @@
 /// Rows that scroll.
 ///
 /// It takes what it is offered on both axes.
-public struct List<SelectionValue: Hashable, Content> {
+public struct List<SelectionValue: Hashable, Content: View> {
     let content: Content
     var selection: ListSelection?
 }

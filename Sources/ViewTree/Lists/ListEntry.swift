@@ -16,6 +16,11 @@ public struct ListEntry: Sendable {
     public var navigation: NavigationContext?
     /// Whether `scrollContentBackground(_:)` hides the list's own background.
     public var hidesBackground = false
+    /// Whether it is drawn in the dark appearance.
+    public var isDark = false
+
+    /// Whether it has a background of its own around its rows.
+    public var isGrouped: Bool { sizes.margin > 0 || sizes.missingHeader > 0 }
 }
 
 /// A row of a list, a section's header or its footer.

@@ -37,6 +37,16 @@ public struct BorderedListStyle: ListStyle {
     nonisolated public init() {}
     nonisolated public init(alternatesRowBackgrounds: Bool) {}
 }
+/// Of a watch: rows shrink towards the edges. Laid out like a plain list, which the list says of itself.
+public struct CarouselListStyle: ListStyle {
+    nonisolated public static var _look: ListLook { .watch }
+    nonisolated public init() {}
+}
+/// Of a watch: rows are rounded. Laid out like a plain list, which the list says of itself.
+public struct EllipticalListStyle: ListStyle {
+    nonisolated public static var _look: ListLook { .watch }
+    nonisolated public init() {}
+}
 
 extension ListStyle where Self == DefaultListStyle {
     public static var automatic: DefaultListStyle { DefaultListStyle() }
@@ -52,12 +62,20 @@ extension ListStyle where Self == InsetGroupedListStyle {
 }
 extension ListStyle where Self == InsetListStyle {
     public static var inset: InsetListStyle { InsetListStyle() }
+    public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle { InsetListStyle() }
 }
 extension ListStyle where Self == SidebarListStyle {
     public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 extension ListStyle where Self == BorderedListStyle {
     public static var bordered: BorderedListStyle { BorderedListStyle() }
+    public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle { BorderedListStyle() }
+}
+extension ListStyle where Self == CarouselListStyle {
+    public static var carousel: CarouselListStyle { CarouselListStyle() }
+}
+extension ListStyle where Self == EllipticalListStyle {
+    public static var elliptical: EllipticalListStyle { EllipticalListStyle() }
 }
 
 nonisolated extension View {

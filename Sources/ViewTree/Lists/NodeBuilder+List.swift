@@ -16,7 +16,8 @@ extension NodeBuilder {
                 usesLabelLines: !environment.platform.isMacOS, bodySize: body.size,
                 displayScale: environment.displayScale,
                 rowSpacing: environment.listRowSpacing, sectionSpacing: environment.listSectionSpacing.points,
-                navigation: environment.navigation, hidesBackground: environment.hidesListBackground))
+                navigation: environment.navigation, hidesBackground: environment.hidesListBackground,
+                isDark: environment.colorScheme == .dark))
         let entry = side.lists.count - 1
         let side = side
         let identity = identity
@@ -62,6 +63,7 @@ extension NodeBuilder {
                 $0.scrollPosition = nil
                 $0.listContext = context
                 $0.listSectionPart = nil
+                $0.hidesListBackground = false
                 $0.listLook = .automatic
             },
             { builder in
@@ -78,6 +80,7 @@ extension NodeBuilder {
         switch look {
         case .plain, .inset: table.guesses[.plainList] ?? (first == .header ? table.guesses[.plainHeader] : nil)
         case .sidebar: table.guesses[.sidebarList]
+        case .watch: "lists of watches were not recorded; laid out like plain ones"
         default: nil
         }
     }

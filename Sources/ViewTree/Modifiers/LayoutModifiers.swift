@@ -21,9 +21,7 @@ nonisolated public struct _NodeModifier: PrimitiveModifier {
     @inlinable
     @MainActor public static func _makeNodes<C: View>(_ modifier: Self, _ content: C, _ builder: inout NodeBuilder) {
         var node = Node(kind: modifier.kind, parent: -1, payload: modifier.payload, a: modifier.a, b: modifier.b)
-        if modifier.needsNumber && !(modifier.a >= 0 && modifier.a < .infinity) {
-            node.a = builder.repairedNumber(modifier.kind, modifier.a)
-        }
+        if modifier.needsNumber && !modifier.a.isFinite { node.a = builder.repairedNumber(modifier.kind, modifier.a) }
         builder.node(node) { C._makeNodes(content, &$0) }
     }
 
@@ -40,11 +38,11 @@ nonisolated public struct _PreparedNodeModifier: PrimitiveModifier {
 }
 
 extension NodeBuilder {
-    /// What stands in for a number that is none: nothing drawn for an opacity of NaN, the nearest bound for ∞. A negative
-    /// opacity is one, and any order in depth but NaN.
+    /// What stands in for a number that is none: nothing drawn for an opacity of NaN, the nearest bound for ∞. An
+    /// infinite order in depth is one.
     @usableFromInline
     func repairedNumber(_ kind: NodeKind, _ value: Double) -> Double {
-        if kind == .opacity && value.isFinite || kind == .zIndex && !value.isNaN { return value }
+        if kind == .zIndex && !value.isNaN { return value }
         let standIn = kind == .opacity && value > 0 ? 1.0 : 0
         warn("\(kind) is \(value); taken as \(Int(standIn))")
         return standIn

@@ -40,13 +40,27 @@ nonisolated extension View {
         environment(\.colorScheme, colorScheme)
     }
 
-    /// Light or dark for the screen; nil for the user's choice.
+    /// Light or dark for the whole screen or sheet that the view is in; nil for the user's choice. Of several the first
+    /// one counts, the outermost before those inside it.
     public func preferredColorScheme(
         _ colorScheme: ColorScheme?
-    ) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<ColorScheme>> {
-        transformEnvironment(\.colorScheme) { if let colorScheme { $0 = colorScheme } }
+    ) -> ModifiedContent<Self, _PreferredColorSchemeModifier> {
+        modifier(_PreferredColorSchemeModifier(colorScheme: colorScheme))
     }
 
     /// Leaves out the labels of controls inside.
     public func labelsHidden() -> EnvironmentContent<Self, Bool> { environment(\.labelsHidden, true) }
+}
+
+/// `preferredColorScheme`: known after a lowering; the next one is in that appearance.
+nonisolated public struct _PreferredColorSchemeModifier: PrimitiveModifier {
+    var colorScheme: ColorScheme?
+
+    @MainActor public static func _makeNodes<C: View>(_ modifier: Self, _ content: C, _ builder: inout NodeBuilder) {
+        let screen = builder.environment.presenter
+        if let scheme = modifier.colorScheme, builder.side.preferredColorSchemes[screen] == nil {
+            builder.side.preferredColorSchemes[screen] = scheme
+        }
+        C._makeNodes(content, &builder)
+    }
 }

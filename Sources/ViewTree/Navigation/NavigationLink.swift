@@ -1,7 +1,7 @@
 import Foundation
 
 /// A button, or a list's row, that shows another screen.
-public struct NavigationLink<Label, Destination> {
+public struct NavigationLink<Label: View, Destination: View> {
     let label: Label
     let target: NavigationTarget
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Two or three columns. On a phone they are screens of one stack, the sidebar first; what is chosen in a column's list
 /// shows the next one.
-public struct NavigationSplitView<Sidebar, Content, Detail> {
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     let sidebar: Sidebar
     /// Nil for two columns.
     let content: Content?

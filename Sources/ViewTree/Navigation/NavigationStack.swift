@@ -1,7 +1,7 @@
 import Foundation
 
 /// Screens on top of each other, each under a bar with its title.
-public struct NavigationStack<Data, Root> {
+public struct NavigationStack<Data, Root: View> {
     let root: Root
     let path: AnyNavigationPath?
 }
@@ -47,7 +47,7 @@ extension NavigationStack: PrimitiveView where Root: View {
 }
 
 /// The older navigation stack.
-public struct NavigationView<Content> {
+public struct NavigationView<Content: View> {
     let content: Content
 }
 

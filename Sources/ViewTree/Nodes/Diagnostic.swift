@@ -4,7 +4,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     public var path: String
     /// What is wrong, with the value, and what is done instead.
     public var message: String
-    /// Whether an app would crash here: what is left of the tree is no screen of it.
+    /// Whether an app would crash or hang here: what is left of the tree is no screen of it.
     public var isFatal: Bool
 
     public init(path: String, message: String, isFatal: Bool = false) {

@@ -105,6 +105,9 @@ public final class SideTables: @unchecked Sendable {
     /// Other names by which rows are found.
     @exclusivity(unchecked) public final var aliases: [Int32: String] = [:]
 
+    /// The appearance that each presentation, and the screen itself as 0, was asked to be in.
+    @exclusivity(unchecked) public final var preferredColorSchemes: [UInt64: ColorScheme] = [:]
+
     public init() {}
 }
 
@@ -132,6 +135,8 @@ public struct TextEntry: @unchecked Sendable {
     public var openURL: OpenURLAction?
     /// How each run is drawn; empty where all are drawn alike.
     public var looks: [TextLook] = []
+    /// Whether `disabled` leaves its links alone.
+    public var areLinksEnabled = true
 }
 
 /// A filled or stroked shape.

@@ -129,6 +129,9 @@ public struct StackGuard: Sendable {
             sigemptyset(&traps)
             sigaddset(&traps, SIGTRAP)
             pthread_sigmask(SIG_UNBLOCK, &traps, nil)
+            // Where the user's code runs out of stack, whoever reports that needs some of another.
+            let spare = SignalStack()
+            defer { spare.remove() }
             MainActorStandIn.around(continuing: standsFor) { values.carry { work?() } }
             // The closure must not outlive the call that lent it.
             work = nil

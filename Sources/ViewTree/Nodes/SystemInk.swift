@@ -15,7 +15,7 @@ public enum SystemInk: Hashable, Sendable {
     case sheet
 }
 
-/// What an effect does to colours: for pictures alone. Amounts are SwiftUI's own.
+/// What an effect does to colours, for pictures and for the model of how visible a layer is. Amounts are SwiftUI's own.
 public enum DrawingEffect: Hashable, Sendable {
     case brightness(Double)
     case contrast(Double)

@@ -8,6 +8,13 @@ extension NodeBuilder {
         var shown: [UInt64: UInt64] = [:]
         while number < coordinator.pending.count {
             let presentation = coordinator.pending[number]
+            guard number < Self.mostPresentations else {
+                warn(
+                    "a \(presentation.kind.rawValue) presents another one from the start, and that one again, without "
+                        + "end: a device never comes to rest. Present it on a tap, or end it with a condition",
+                    isFatal: true)
+                break
+            }
             number += 1
             if presentation.kind.isExclusive {
                 let presenter = presentation.environment.presenter
@@ -27,6 +34,9 @@ extension NodeBuilder {
         store.presented = shown
     }
 
+    /// More at once than any screen shows.
+    private static var mostPresentations: Int { 100 }
+
     /// A layer as large as the window: what dims the screen, and the presentation itself.
     @MainActor
     private mutating func layer(_ presentation: Presentation) {
@@ -36,9 +46,11 @@ extension NodeBuilder {
         let side = side
         // The presenting view may be in a sheet, which has no status bar to stay clear of; a layer has the window's.
         let safeArea = environment._windowSafeArea
+        let scheme = presentation.kind.isExclusive ? store.preferredColorSchemes[presentation.identity] : nil
         withEnvironment(
             { environment in
                 environment = presentation.environment
+                if let scheme { environment.colorScheme = scheme }
                 environment.dismissal = presentation.dismiss
                 if presentation.kind.isExclusive { environment.presenter = presentation.identity }
                 environment._windowSafeArea = safeArea
@@ -145,7 +157,11 @@ extension NodeBuilder {
         side.insets.append(EdgeInsets())
         side.insets.append(EdgeInsets())
         let outer = side.insets.count - 2
-        let background = Color.systemBackground(environment)
+        // Dark sheets are raised above the black screen; covers are screens of their own.
+        let isDark = environment.colorScheme == .dark
+        let background = Color(
+            resolved: kind == .fullScreenCover
+                ? SystemColor.background.resolved(isDark: isDark) : SystemColor.background.elevated(isDark: isDark))
         let store = store
         let height = modifierSlot("sheet") { SheetHeight(store) }
         let drag = DragGesture(coordinateSpace: .global).onEnded { value in
@@ -245,12 +261,6 @@ extension Presentation {
         return
             "\(what) is not shown while the \(other.kind.rawValue) of the same screen is: a screen presents one at a time "
             + "(UIKit: \"which is already presenting\"); present it from inside the \(other.kind.rawValue)"
-    }
-}
-
-extension Color {
-    fileprivate static func systemBackground(_ environment: EnvironmentValues) -> Color {
-        environment.colorScheme == .dark ? .black : .white
     }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 /// Content that may be larger than the room for it. Rules: `Sources/Layout/Scrolling`.
 ///
 /// Several views inside form a column, whatever the axis.
-public struct ScrollView<Content> {
+public struct ScrollView<Content: View> {
     /// The scroll view's content.
     public var content: Content
     /// The axes along which it scrolls.

@@ -1,11 +1,11 @@
 /// Content that can scroll to the views inside it.
-public struct ScrollViewReader<Content> {
+public struct ScrollViewReader<Content: View> {
     public var content: (ScrollViewProxy) -> Content
-}
 
-extension ScrollViewReader: View where Content: View {
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 }
+
+extension ScrollViewReader: View {}
 
 extension ScrollViewReader: PrimitiveView where Content: View {
     nonisolated public static var _memberCount: Int { Content._memberCount }

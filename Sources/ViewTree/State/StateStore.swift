@@ -76,6 +76,8 @@ public final class StateStore: @unchecked Sendable {
 
     /// Whether a view shows the time.
     public internal(set) var readsTime = false
+    /// The appearance that each presentation, and the screen itself as 0, asked to be in at the last lowering.
+    public var preferredColorSchemes: [UInt64: ColorScheme] = [:]
     /// What each presentation, and the screen itself as 0, presents in turn.
     var presented: [UInt64: UInt64] = [:]
     /// What the screen's code has started; nil before it ran.

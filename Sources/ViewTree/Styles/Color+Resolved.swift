@@ -51,7 +51,7 @@ extension Color {
     /// The colour as it looks in `environment`.
     public func resolve(in environment: EnvironmentValues) -> Resolved {
         let context = environment.styleContext
-        let color = _resolved(isDark: context.isDark, tint: context.tint)
+        let color = _resolved(isDark: context.isDark, tint: context.tint, palette: context.palette)
         return Resolved(
             red: Float(color.red), green: Float(color.green), blue: Float(color.blue), opacity: Float(color.alpha))
     }

@@ -1,7 +1,7 @@
 extension Color: ShapeStyle {
     public func _resolve(_ context: StyleContext) -> ResolvedStyle {
         .color(
-            _resolved(isDark: context.isDark, tint: context.tint)
+            _resolved(isDark: context.isDark, tint: context.tint, palette: context.palette)
                 .opacity(HierarchicalShapeStyle.opacity(at: context.level)))
     }
 }

@@ -36,7 +36,7 @@ public struct GlassEffectTransition: Sendable {
 }
 
 /// Glass of several views, drawn together. It is laid out as its content.
-public struct GlassEffectContainer<Content> {
+public struct GlassEffectContainer<Content: View> {
     let content: Content
 }
 

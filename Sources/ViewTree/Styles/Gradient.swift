@@ -47,7 +47,8 @@ public struct Gradient: Hashable, Sendable {
         let opacity = HierarchicalShapeStyle.opacity(at: context.level)
         return stops.map {
             ResolvedStyle.Stop(
-                color: $0.color._resolved(isDark: context.isDark, tint: context.tint).opacity(opacity),
+                color: $0.color._resolved(isDark: context.isDark, tint: context.tint, palette: context.palette).opacity(
+                    opacity),
                 location: $0.location)
         }
     }

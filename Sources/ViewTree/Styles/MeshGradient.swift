@@ -85,6 +85,8 @@ extension MeshGradient: ShapeStyle {
         let opacity = HierarchicalShapeStyle.opacity(at: context.level)
         return .meshGradient(
             width: width, height: height,
-            colors: colors.map { $0._resolved(isDark: context.isDark, tint: context.tint).opacity(opacity) })
+            colors: colors.map {
+                $0._resolved(isDark: context.isDark, tint: context.tint, palette: context.palette).opacity(opacity)
+            })
     }
 }

@@ -29,6 +29,9 @@ public struct StyleContext {
         self.environment = environment
     }
 
+    /// Which version's hues.
+    public var palette: SystemPalette { environment.map { SystemPalette($0.platform) } ?? .iOS13 }
+
     /// The context for another level.
     func at(level: Int) -> StyleContext {
         var context = self

@@ -3,7 +3,8 @@
 // Hues and greys: Apple's Human Interface Guidelines, "Color" (iOS system colours, default contrast).
 // Labels, fills, separators and backgrounds: what `UIColor` returns, as printed in noahgilmore.com/blog/dark-mode-uicolor
 // and, for hues, labels and fills, in OpenSwiftUI's `DefaultSystemColorDefinition_PhoneTV` (audited for iOS 18).
-// iOS 26 shifts most hues a little (red FF383C, blue 0088FF …); pink, grey and the neutrals keep theirs.
+// The fourth fill changes its hue with the appearance (Flutter's `CupertinoColors` says the same).
+// iOS 26 shifts most hues a little: `SystemPalette`; pink, green, grey and the neutrals keep theirs.
 
 extension SystemColor {
     /// The value in the light appearance.
@@ -83,7 +84,7 @@ extension SystemColor {
         case .fill: ResolvedColor(hex: 0x787880, alpha: 0.36)
         case .secondaryFill: ResolvedColor(hex: 0x787880, alpha: 0.32)
         case .tertiaryFill: ResolvedColor(hex: 0x767680, alpha: 0.24)
-        case .quaternaryFill: ResolvedColor(hex: 0x747480, alpha: 0.18)
+        case .quaternaryFill: ResolvedColor(hex: 0x767680, alpha: 0.18)
         case .background: ResolvedColor(hex: 0x000000)
         case .secondaryBackground: ResolvedColor(hex: 0x1C1C1E)
         case .tertiaryBackground: ResolvedColor(hex: 0x2C2C2E)

@@ -266,7 +266,6 @@ public struct EmptyTableRowContent<Value: Identifiable>: TableRowContent {
 public struct TableHeaderRowContent<Value: Identifiable, Content: View>: TableRowContent {
     public typealias TableRowValue = Value
     public typealias TableRowBody = Never
-    let content: Content
     @MainActor public static func _collectRows(_ content: Self, _ rows: inout [Value]) {}
 }
 
@@ -288,7 +287,7 @@ extension Section {
         Content.TableRowValue == V
     {
         self.init(
-            _header: TableHeaderRowContent(content: header()), content: content(), footer: EmptyTableRowContent())
+            _header: TableHeaderRowContent(), content: content(), footer: EmptyTableRowContent())
     }
 
     @_disfavoredOverload
@@ -298,7 +297,7 @@ extension Section {
         Content.TableRowValue == V
     {
         self.init(
-            _header: TableHeaderRowContent(content: Text(titleKey)), content: content(),
+            _header: TableHeaderRowContent(), content: content(),
             footer: EmptyTableRowContent())
     }
 
@@ -309,6 +308,6 @@ extension Section {
         Content.TableRowValue == V
     {
         self.init(
-            _header: TableHeaderRowContent(content: Text(title)), content: content(), footer: EmptyTableRowContent())
+            _header: TableHeaderRowContent(), content: content(), footer: EmptyTableRowContent())
     }
 }

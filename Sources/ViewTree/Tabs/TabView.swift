@@ -2,7 +2,7 @@
 ///
 /// It takes what it is offered on both axes. Only the chosen tab is part of the screen; tabs that were shown before
 /// keep their state.
-public struct TabView<SelectionValue: Hashable, Content> {
+public struct TabView<SelectionValue: Hashable, Content: View> {
     let selection: Binding<SelectionValue>?
     let content: Content
     /// The tabs, where they are made with `Tab`.

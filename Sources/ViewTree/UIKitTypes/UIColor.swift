@@ -70,8 +70,10 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
                 red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(min(max(alpha, 0), 1)))
         case .white(let white, let alpha):
             return ResolvedColor(white: Double(white), alpha: Double(min(max(alpha, 0), 1)))
-        case .system(let color): return color.resolved(isDark: traits.userInterfaceStyle == .dark)
-        case .color(let color): return color._resolved(isDark: traits.userInterfaceStyle == .dark)
+        case .system(let color):
+            return color.resolved(isDark: traits.userInterfaceStyle == .dark, palette: Self.palette)
+        case .color(let color):
+            return color._resolved(isDark: traits.userInterfaceStyle == .dark, palette: Self.palette)
         case .dynamic(let provider): return provider(traits).resolved(traits)
         case .faded(let color, let alpha):
             var result = color.resolved(traits)
@@ -79,6 +81,8 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
             return result
         }
     }
+
+    private static var palette: SystemPalette { SystemPalette(HostScreen.current.platform) }
 
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         UIColor(cgColor: CGColor(resolved(traitCollection)))

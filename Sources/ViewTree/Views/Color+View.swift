@@ -16,11 +16,13 @@ extension Color: PrimitiveView {
 struct ColorContext {
     @usableFromInline var isDark: Bool
     @usableFromInline var tint: Color?
+    @usableFromInline var palette: SystemPalette
 
     @usableFromInline
     init(_ environment: EnvironmentValues) {
         isDark = environment.colorScheme == .dark
         tint = environment.tint
+        palette = SystemPalette(environment.platform)
     }
 }
 
@@ -28,7 +30,7 @@ extension NodeBuilder {
     /// The colour's components in this environment.
     @usableFromInline
     func resolve(_ color: Color) -> ResolvedColor {
-        color._resolved(isDark: colors.isDark, tint: colors.tint)
+        color._resolved(isDark: colors.isDark, tint: colors.tint, palette: colors.palette)
     }
 
     /// The style's resolved form in this environment.

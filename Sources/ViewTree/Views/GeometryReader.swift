@@ -5,14 +5,14 @@ import Foundation
 /// Its own size does not depend on its content: it takes what it is offered, 10 where it is offered nothing. The
 /// content is lowered once its size is known; see ``StateStore/geometry``.
 @frozen
-public struct GeometryReader<Content> {
+public struct GeometryReader<Content: View> {
     public var content: (GeometryProxy) -> Content
-}
 
-extension GeometryReader: View where Content: View {
     @inlinable
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 }
+
+extension GeometryReader: View {}
 
 extension GeometryReader: PrimitiveView where Content: View {
     @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Rows are ``GridRow``s; a view that is none is a row of its own across all columns.
 @frozen
-public struct Grid<Content> {
+public struct Grid<Content: View> {
     @usableFromInline let alignment: Alignment
     @usableFromInline let horizontalSpacing: CGFloat?
     @usableFromInline let verticalSpacing: CGFloat?
@@ -43,7 +43,7 @@ extension Grid: PrimitiveView where Content: View {
 ///
 /// Modifiers on it go to each cell. Of GridRows inside each other the outermost makes the row.
 @frozen
-public struct GridRow<Content> {
+public struct GridRow<Content: View> {
     @usableFromInline let alignment: VerticalAlignment?
     @usableFromInline let content: Content
 }

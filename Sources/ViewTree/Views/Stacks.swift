@@ -2,7 +2,7 @@ import Foundation
 
 /// A row of views. Rules: `Sources/Layout/Stacks`.
 @frozen
-public struct HStack<Content> {
+public struct HStack<Content: View> {
     @usableFromInline let alignment: VerticalAlignment
     @usableFromInline let spacing: CGFloat?
     @usableFromInline let content: Content
@@ -10,7 +10,7 @@ public struct HStack<Content> {
 
 /// A column of views.
 @frozen
-public struct VStack<Content> {
+public struct VStack<Content: View> {
     @usableFromInline let alignment: HorizontalAlignment
     @usableFromInline let spacing: CGFloat?
     @usableFromInline let content: Content
@@ -18,7 +18,7 @@ public struct VStack<Content> {
 
 /// Views on top of each other, the last in front.
 @frozen
-public struct ZStack<Content> {
+public struct ZStack<Content: View> {
     @usableFromInline let alignment: Alignment
     @usableFromInline let content: Content
 }

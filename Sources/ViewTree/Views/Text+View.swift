@@ -24,7 +24,8 @@ extension Text: PrimitiveView {
                 text: text, measurer: measurer, style: view.style(in: environment), string: view._plainString,
                 alignment: environment.multilineTextAlignment,
                 openURL: text.runs.contains { $0.link != nil } ? environment.openURL : nil,
-                looks: resolving.looks.contains { $0 != TextLook() } ? resolving.looks : []))
+                looks: resolving.looks.contains { $0 != TextLook() } ? resolving.looks : [],
+                areLinksEnabled: environment.isEnabled))
         builder.leaf(Node(kind: .text, parent: -1, payload: Int32(builder.side.texts.count - 1)))
         if let guess = measurer.guess(about: text) ?? resolving.guess {
             builder.side.approximations[builder.nextRow - 1] = guess

@@ -1,6 +1,6 @@
 /// The first of several views that fits into what is offered. Rules: `Sources/Layout/Choices`.
 @frozen
-public struct ViewThatFits<Content> {
+public struct ViewThatFits<Content: View> {
     @usableFromInline let axes: Axis.Set
     @usableFromInline let content: Content
 }

@@ -125,15 +125,16 @@ struct GestureAuditTests {
 
     // MARK: starvedScroll
 
-    private func page(_ drag: some Gesture, simultaneous: Bool = false) -> AuditStage {
+    private func page(after distance: CGFloat, simultaneous: Bool = false) -> AuditStage {
         AuditStage {
             ScrollView {
                 VStack(spacing: 0) {
                     ForEach(0..<10) { _ in
                         if simultaneous {
-                            Color.blue.frame(height: 100).simultaneousGesture(drag)
+                            Color.blue.frame(height: 100)
+                                .simultaneousGesture(DragGesture(minimumDistance: distance))
                         } else {
-                            Color.blue.frame(height: 100).gesture(drag)
+                            Color.blue.frame(height: 100).gesture(DragGesture(minimumDistance: distance))
                         }
                     }
                 }
@@ -143,14 +144,14 @@ struct GestureAuditTests {
     }
 
     @Test func dragsOverAllThatScrollsStarveTheScrollView() {
-        page(DragGesture(minimumDistance: 0)).expect(
+        page(after: 0).expect(
             "starvedScroll", at: "list", .warning, says: ["100 %", "400×400", "up and down", "600 pt"])
-        page(DragGesture()).expect("starvedScroll", at: "list", .warning, says: ["100 %"])
+        page(after: 10).expect("starvedScroll", at: "list", .warning, says: ["100 %"])
     }
 
     @Test func dragsThatBeginLaterOrBesideIt() {
-        page(DragGesture(minimumDistance: 20)).expectNone("starvedScroll")
-        page(DragGesture(minimumDistance: 0), simultaneous: true).expectNone("starvedScroll")
+        page(after: 20).expectNone("starvedScroll")
+        page(after: 0, simultaneous: true).expectNone("starvedScroll")
         // One of ten rows, and a screen that has no need to scroll.
         AuditStage {
             ScrollView {

@@ -36,7 +36,7 @@ struct BadNumber: Sendable, CustomTestStringConvertible {
 }
 
 extension BadNumber {
-    static let all = frames + lengths + effects + computed
+    static let all = frames + lengths + effects + texts + computed
 
     private static var frames: [BadNumber] {
         [
@@ -102,6 +102,23 @@ extension BadNumber {
             BadNumber("blur", legal: [.negative, .huge]) { Color.red.blur(radius: $0) },
             BadNumber("scaleEffect", legal: [.negative, .huge]) { Color.red.scaleEffect($0) },
             BadNumber("rotationEffect", legal: [.negative, .huge]) { Color.red.rotationEffect(.radians($0)) },
+            BadNumber("shadow radius") { Color.red.shadow(radius: $0) },
+            BadNumber("shadow x", legal: [.negative, .huge]) { Color.red.shadow(radius: 2, x: $0) },
+            BadNumber("cornerRadius") { Color.red.cornerRadius($0) },
+            // In front of everything, or behind it.
+            BadNumber("zIndex", legal: [.infinity, .minusInfinity, .negative, .huge]) { Color.red.zIndex($0) },
+        ]
+    }
+
+    private static var texts: [BadNumber] {
+        [
+            BadNumber("font size") { Text("text").font(.system(size: $0)) },
+            BadNumber("custom font size") { Text("text").font(.custom("Menlo", fixedSize: $0)) },
+            BadNumber("lineSpacing") { Text("text in two lines, or more of them").lineSpacing($0) },
+            BadNumber("kerning", legal: [.negative, .huge]) { Text("text").kerning($0) },
+            BadNumber("tracking", legal: [.negative, .huge]) { Text("text").tracking($0) },
+            BadNumber("baselineOffset", legal: [.negative, .huge]) { Text("text").baselineOffset($0) },
+            BadNumber("minimumScaleFactor") { Text("text in one line").lineLimit(1).minimumScaleFactor($0) },
         ]
     }
 

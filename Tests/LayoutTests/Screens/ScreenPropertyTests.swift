@@ -77,7 +77,7 @@ struct ScreenPropertyTests {
     /// Apple's least target. Items of bars have their slot, buttons in rows of lists the row or a control's own size.
     @Test(arguments: screens)
     func buttonsAreTargetsOf44Points(_ name: String) throws {
-        let buttons = ["Button", "NavigationLink", "Menu", "TabItem", "DisclosureLabel"]
+        let buttons = ["Button", "NavigationLink", "Menu", "TabItem", "DisclosureGroup"]
         var count = 0
         for node in try tree(name).nodes where buttons.contains(node.kind) {
             var outer = node.parent

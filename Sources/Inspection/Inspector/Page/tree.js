@@ -35,7 +35,7 @@ function listRows() {
 // Deep trees are indented less, so that their leaves stay in sight.
 let deepest = 1;
 for (const node of nodes) deepest = Math.max(deepest, node.depth);
-const indent = Math.max(1.5, Math.min(12, 420 / deepest));
+const indent = Math.max(1, Math.min(12, 240 / deepest));
 treeView.classList.toggle("deep", deepest > 30);
 
 function rowElement({ node, level, group, place: number }, place) {
@@ -86,10 +86,13 @@ function showChosen() {
   listRows();
   const place = visible.findIndex((row) => row.node.n === state.n);
   if (place < 0) return;
+  // The rows as they are now: nothing can be scrolled further than what the page holds.
+  drawRows();
   const top = place * rowHeight;
   if (top < treeView.scrollTop || top + rowHeight > treeView.scrollTop + treeView.clientHeight) {
     treeView.scrollTop = top - treeView.clientHeight / 2;
   }
+  drawRows();
   const left = visible[place].level * indent;
   if (left > treeView.scrollLeft + treeView.clientWidth - 80) treeView.scrollLeft = left - 40;
   else if (left < treeView.scrollLeft) treeView.scrollLeft = Math.max(0, left - 40);

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An image from the network. Nothing is loaded here: the placeholder stands for good.
-public struct AsyncImage<Content> {
+public struct AsyncImage<Content: View> {
     let content: Content
 }
 

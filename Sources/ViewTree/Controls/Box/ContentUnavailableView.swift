@@ -1,5 +1,5 @@
 /// What is shown where there is no content: it fills what it is offered.
-public struct ContentUnavailableView<Label, Description, Actions> {
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
     let label: Label
     let description: Description?
     let actions: Actions?

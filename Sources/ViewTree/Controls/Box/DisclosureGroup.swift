@@ -3,7 +3,7 @@ import Foundation
 /// Content that a tap on its label shows and hides.
 ///
 /// In a list the label is a row, and each view of the content another one.
-public struct DisclosureGroup<Label, Content> {
+public struct DisclosureGroup<Label: View, Content: View> {
     let isExpanded: Binding<Bool>?
     let label: Label
     let content: () -> Content
@@ -76,12 +76,16 @@ extension DisclosureGroup: PrimitiveView where Label: View, Content: View {
         let isMacOS = builder.environment.platform.isMacOS
         let row = builder.nextRow
         builder.columnNamed("DisclosureGroup", spacing: 0) { builder in
-            builder.member(0) { $0.disclosureLabel(view.label, state) }
+            builder.member(0) { builder in
+                // A part of the group, which is what reports name.
+                builder.part { $0.disclosureLabel(view.label, state) }
+            }
             guard state.wrappedValue else { return }
             builder.member(1) { builder in
                 builder.single(view.content(), in: Node(kind: .vstack, parent: -1), axis: .vertical)
             }
         }
+        if let title = view.label.plainTitle() { builder.side.titles[row] = title }
         if !isMacOS { builder.side.approximations[row] = "recorded on macOS alone; distances on iOS are a guess" }
     }
 }
@@ -96,7 +100,7 @@ extension NodeBuilder {
         let label = AnyView(label)
         let button = AnyButton(
             role: nil, action: { isExpanded.wrappedValue = !isExpanded.wrappedValue }, label: label)
-        button.makeNodes(&self, isAutomatic: true, named: "DisclosureLabel") { builder in
+        button.makeNodes(&self, isAutomatic: true, named: "DisclosureGroup") { builder in
             if let title = label.plainTitle() { builder.side.titles[builder.parent] = title }
             // swiftui-web `disclosure/basic` on macOS: a chevron of 6.5, 5 to the label, 4 above and below.
             let insets = EdgeInsets(top: 4, leading: 0, bottom: 4, trailing: 0)
@@ -118,7 +122,8 @@ extension NodeBuilder {
         }
     }
 
-    /// On a Mac the whole row takes the tap: a plain button as wide as the group (swiftui-web `disclosure/basic`).
+    /// What takes the tap as a whole. On a Mac that is the row: a plain button as wide as the group (swiftui-web
+    /// `disclosure/basic`).
     @MainActor
     private mutating func wide(
         _ isWide: Bool, insets: EdgeInsets, _ content: @MainActor (inout NodeBuilder) -> Void
@@ -130,12 +135,15 @@ extension NodeBuilder {
         }
     }
 
+    /// An image of the label's, with the hit area of one.
     @MainActor
     private mutating func chevron(width: Double, height: Double, _ isOpen: Bool) {
-        plumbing(Node(kind: .frame, parent: -1, a: width, b: height)) { builder in
-            builder.part { builder in
-                builder.side.ink[builder.nextRow] = .expansion(isOpen: isOpen, builder.resolve(.accentColor))
-                Color._makeNodes(.clear, &builder)
+        wide(!environment.platform.isMacOS, insets: EdgeInsets()) { builder in
+            builder.plumbing(Node(kind: .frame, parent: -1, a: width, b: height)) { builder in
+                builder.part { builder in
+                    builder.side.ink[builder.nextRow] = .expansion(isOpen: isOpen, builder.resolve(.accentColor))
+                    Color._makeNodes(.clear, &builder)
+                }
             }
         }
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Content in a box, with a label above it.
-public struct GroupBox<Label, Content> {
+public struct GroupBox<Label: View, Content: View> {
     let label: Label?
     let content: Content
 }

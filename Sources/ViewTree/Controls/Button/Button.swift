@@ -10,7 +10,7 @@ public struct ButtonRole: Equatable, Sendable {
 }
 
 /// A control that does something when tapped.
-public struct Button<Label> {
+public struct Button<Label: View> {
     let role: ButtonRole?
     let action: () -> Void
     let label: Label

@@ -168,7 +168,8 @@ enum EnvironmentButtonStyle: @unchecked Sendable {
             button.makeNodes(&builder, isAutomatic: appearance == .automatic, named: name) { builder in
                 builder.withButtonInk(appearance, button.role) { builder in
                     guard isBordered else { return builder.single(button.label, in: Node(kind: .hstack, parent: -1)) }
-                    builder.bordered(button.label, isProminent: appearance == .borderedProminent)
+                    builder.bordered(
+                        button.label, isProminent: appearance == .borderedProminent, role: button.role)
                 }
             }
         case .custom(let make):

@@ -3,10 +3,13 @@ import Foundation
 extension NodeBuilder {
     /// A label with the insets and the background of a bordered button; the background takes the taps.
     @MainActor
-    mutating func bordered(_ label: AnyView, isProminent: Bool) {
+    mutating func bordered(_ label: AnyView, isProminent: Bool, role: ButtonRole? = nil) {
         let table = controls
         let size = environment.controlSize.rawValue
-        let tint = environment.tint ?? .accentColor
+        // A prominent button that is disabled is grey.
+        let isGrey = isProminent && !environment.isEnabled
+        let own: Color = role == .destructive ? .red : environment.tint ?? .accentColor
+        let tint = isGrey ? Color(system: .tertiaryFill) : own
         let side = side
         plumbing(Node(kind: .background, parent: -1)) { builder in
             side.insets.append(table.buttonInsets[size])

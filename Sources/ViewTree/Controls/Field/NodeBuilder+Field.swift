@@ -89,7 +89,12 @@ extension NodeBuilder {
             builder.plumbing(frame) { builder in
                 side.insets.append(EdgeInsets(top: 0, leading: inset, bottom: 0, trailing: inset))
                 builder.plumbing(Node(kind: .padding, parent: -1, payload: Int32(side.insets.count - 1))) { builder in
-                    builder.part { Text._makeNodes(Text(verbatim: field.shown), &$0) }
+                    let ink =
+                        field.text.isEmpty
+                        ? AnyShapeStyle(Color(system: .placeholderText)) : builder.environment.foregroundStyle
+                    builder.withEnvironment(\.foregroundStyle, ink) { builder in
+                        builder.part { Text._makeNodes(Text(verbatim: field.shown), &$0) }
+                    }
                 }
             }
             builder.hosted(entry, because: "each line is as high as the text's own")

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A line of text that can be edited. Its width is what it is offered.
-public struct TextField<Label> {
+public struct TextField<Label: View> {
     var source: FieldSource
     let prompt: Text?
     let axis: Axis
@@ -177,7 +177,7 @@ extension TextField: PrimitiveView where Label: View {
 }
 
 /// A line of text that can be edited and is shown as dots.
-public struct SecureField<Label> {
+public struct SecureField<Label: View> {
     var source: FieldSource
     let prompt: Text?
     let title: String?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A title with an icon before it.
-public struct Label<Title, Icon> {
+public struct Label<Title: View, Icon: View> {
     let title: Title
     let icon: Icon
 }

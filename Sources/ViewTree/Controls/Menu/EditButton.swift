@@ -1,47 +1,35 @@
 /// A button that starts and ends the edit mode of its surroundings.
 public struct EditButton {
-    @Environment(\.editMode) private var editMode
-
     public init() {}
 }
 
-extension EditButton: View {
-    public var body: some View {
-        let mode = editMode
+extension EditButton: View {}
+extension EditButton: PrimitiveView {
+    @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
+        let mode = builder.environment.editMode
         let isEditing = mode?.wrappedValue.isEditing == true
-        Button(isEditing ? "Done" : "Edit") {
-            withAnimation { mode?.wrappedValue = isEditing ? .inactive : .active }
-        }
+        let button = AnyButton(
+            role: nil, action: { withAnimation { mode?.wrappedValue = isEditing ? .inactive : .active } },
+            label: AnyView(Text(isEditing ? "Done" : "Edit")))
+        builder.environment.buttonStyle.makeNodes(button, named: "EditButton", &builder)
     }
 }
 
-/// A button that lets the user rename what is shown.
+/// A button that lets the user rename what is shown; disabled where `renameAction(_:)` is not set.
 public struct RenameButton<Label> {
     public init() where Label == _TitleAndImage {}
 }
 
-extension RenameButton: View where Label: View {
-    public var body: some View {
-        Button {
-        } label: {
-            _TitleAndImage("Rename", systemImage: "pencil")
+extension RenameButton: View where Label: View {}
+extension RenameButton: PrimitiveView where Label: View {
+    @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
+        let rename = builder.environment.rename
+        let isEnabled = builder.environment.isEnabled && rename != nil
+        let button = AnyButton(
+            role: nil, action: { rename?() }, label: AnyView(_TitleAndImage("Rename", systemImage: "pencil")))
+        builder.withEnvironment(\.isEnabled, isEnabled) { builder in
+            builder.environment.buttonStyle.makeNodes(button, named: "RenameButton", &builder)
         }
-    }
-}
-
-/// A button that takes something from the pasteboard, which is always empty here.
-public struct PasteButton {
-    public init(supportedContentTypes: [String], payloadAction: @escaping ([Any]) -> Void) {}
-    public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
-}
-
-extension PasteButton: View {
-    public var body: some View {
-        Button {
-        } label: {
-            _TitleAndImage("Paste", systemImage: "doc.on.clipboard")
-        }
-        .buttonStyle(.borderedProminent)
     }
 }
 
@@ -52,8 +40,14 @@ public struct HelpLink {
     public init(action: @escaping @MainActor () -> Void) { self.action = action }
 }
 
-extension HelpLink: View {
-    public var body: some View {
-        Button(action: action) { Image(systemName: "questionmark") }.buttonBorderShape(.circle)
+extension HelpLink: View {}
+extension HelpLink: PrimitiveView {
+    @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
+        // Actions run on the thread that plays the tap, which stands for the main one.
+        let action = unsafeBitCast(view.action, to: (() -> Void).self)
+        let button = AnyButton(role: nil, action: action, label: AnyView(Image(systemName: "questionmark")))
+        builder.withEnvironment(\.buttonBorderShape, .circle) { builder in
+            builder.environment.buttonStyle.makeNodes(button, named: "HelpLink", &builder)
+        }
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A button that opens an address.
-public struct Link<Label> {
+public struct Link<Label: View> {
     let label: Label
     let destination: URL
 }
@@ -52,7 +52,7 @@ extension NodeBuilder {
 }
 
 /// A button that offers something to other apps. What is shared is not looked at.
-public struct ShareLink<Label> {
+public struct ShareLink<Label: View> {
     let label: Label
 }
 
@@ -145,7 +145,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 extension ShareLink: PrimitiveView where Label: View {
     @MainActor public static func _makeNodes(_ view: Self, _ builder: inout NodeBuilder) {
         let button = AnyButton(role: nil, action: {}, label: AnyView(view.label))
-        builder.environment.buttonStyle.makeNodes(button, &builder)
+        builder.environment.buttonStyle.makeNodes(button, named: "ShareLink", &builder)
     }
 }
 

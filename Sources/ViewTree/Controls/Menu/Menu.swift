@@ -1,7 +1,7 @@
 import Foundation
 
 /// A button that opens a menu. The menu is not part of the screen before it is open.
-public struct Menu<Label, Content> {
+public struct Menu<Label: View, Content: View> {
     let label: Label
     let content: Content
     let primaryAction: (() -> Void)?

@@ -40,12 +40,17 @@ public struct ListTable: Sendable {
         case .sidebar: sidebar
         case .bordered: bordered
         case .form: form
+        case .watch: plain
         }
     }
 }
 
 /// A list's style.
-public enum ListLook: Sendable { case automatic, insetGrouped, grouped, inset, plain, sidebar, bordered, form }
+public enum ListLook: Sendable {
+    case automatic, insetGrouped, grouped, inset, plain, sidebar, bordered, form
+    /// Those of a watch alone; laid out like plain ones.
+    case watch
+}
 
 /// The sizes of one style of list. In points.
 public struct ListSizes: Sendable {

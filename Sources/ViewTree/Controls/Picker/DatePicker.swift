@@ -9,7 +9,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 }
 
 /// A control that chooses a date, a time or both.
-public struct DatePicker<Label> {
+public struct DatePicker<Label: View> {
     let selection: Date
     let binding: Binding<Date>
     let bounds: DateBounds

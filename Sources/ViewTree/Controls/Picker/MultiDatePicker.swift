@@ -1,7 +1,7 @@
 import Foundation
 
 /// A calendar in which several days are chosen, under a label that is not shown.
-public struct MultiDatePicker<Label> {
+public struct MultiDatePicker<Label: View> {
     let selection: Binding<Set<DateComponents>>
     let label: Label
 }

@@ -39,12 +39,16 @@ extension NodeBuilder {
             return menuButton(shown, options, picker.select, title: title)
         }
         let overflows = isInList && !isMacOS
+        let row = nextRow
+        // The button itself is a part of the row and is not reported.
         labelledRow("Picker", label: picker.label) { builder in
-            guard overflows else { return builder.menuButton(shown, options, picker.select, title: title) }
+            guard overflows else { return builder.part { $0.menuButton(shown, options, picker.select, title: title) } }
             builder.plumbing(Node(kind: .frame, parent: -1, b: 0)) { builder in
-                builder.menuButton(shown, options, picker.select, title: title)
+                builder.part { $0.menuButton(shown, options, picker.select, title: title) }
             }
         }
+        if let title { side.titles[row] = title }
+        note(row, .menuPicker)
     }
 
     @MainActor

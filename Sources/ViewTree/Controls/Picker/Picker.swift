@@ -1,7 +1,7 @@
 import Foundation
 
 /// A control that chooses one of several values.
-public struct Picker<Label, SelectionValue: Hashable, Content> {
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     /// Nil for a picker of no sources.
     let selection: SelectionValue?
     let label: Label

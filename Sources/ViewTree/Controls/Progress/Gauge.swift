@@ -1,7 +1,7 @@
 import Foundation
 
 /// A value in a range, as a bar or a ring.
-public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {
+public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View> {
     let fraction: Double
     let label: Label
     let current: CurrentValueLabel?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How far a task is: a bar where that is known, else a spinner.
-public struct ProgressView<Label, CurrentValueLabel> {
+public struct ProgressView<Label: View, CurrentValueLabel: View> {
     /// 0 to 1; nil where it is not known.
     let fraction: Double?
     let label: Label?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A control for a value in a range. Its width is what it is offered; only its thumb starts a drag.
-public struct Slider<Label, ValueLabel> {
+public struct Slider<Label: View, ValueLabel: View> {
     let range: SliderRange
     let label: Label
     let minimum: ValueLabel?
@@ -141,7 +141,9 @@ extension Slider: PrimitiveView where Label: View, ValueLabel: View {
         var track = HostedEntry(
             kind: "Slider", label: view.title, size: CGSize(width: .nan, height: builder.controls.sliderHeight),
             takesTouches: true, isEnabled: environment.isEnabled, yieldsToAncestorTap: false,
-            colors: [builder.resolve(environment.tint ?? .accentColor)], activate: nil)
+            colors: [
+                builder.resolve(environment.tint ?? .accentColor), builder.resolve(Color(system: .fill)), .white,
+            ], activate: nil)
         track.parts = .thumb(view.range.fraction)
         let input = ControlInput()
         input.increment = view.range.increment

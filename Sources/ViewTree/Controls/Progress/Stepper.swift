@@ -1,7 +1,7 @@
 import Foundation
 
 /// A control with a button for more and one for less.
-public struct Stepper<Label> {
+public struct Stepper<Label: View> {
     let label: Label
     let title: String?
     let increment: (() -> Void)?

@@ -1,5 +1,5 @@
 /// A control that is on or off.
-public struct Toggle<Label> {
+public struct Toggle<Label: View> {
     let isOn: Binding<Bool>
     let isMixed: Bool
     let label: Label
@@ -110,11 +110,12 @@ extension NodeBuilder {
         case .checkbox where environment.platform.isMacOS, .automatic where environment.platform.isMacOS:
             checkbox(toggle, flip)
         default:
-            let tint = environment.tint ?? .green
+            // The track, which is a fill where it is off, and the knob.
+            let track = isOn.wrappedValue ? environment.tint ?? .green : Color(system: .secondaryFill)
             hostedControl(
                 HostedEntry(
                     kind: "Toggle", label: toggle.title, size: controls.toggle, takesTouches: true,
-                    isEnabled: environment.isEnabled, yieldsToAncestorTap: false, colors: [resolve(tint)],
+                    isEnabled: environment.isEnabled, yieldsToAncestorTap: false, colors: [resolve(track), .white],
                     activate: flip, shown: .isOn(isOn.wrappedValue)),
                 .toggle, label: toggle.label, overflowsInLists: true)
         }
@@ -135,7 +136,9 @@ extension NodeBuilder {
     private mutating func checkbox(_ toggle: ToggleStyleConfiguration, _ flip: @escaping () -> Void) {
         let box = HostedEntry(
             kind: "Toggle", label: toggle.title, size: controls.checkbox, takesTouches: true,
-            isEnabled: environment.isEnabled, yieldsToAncestorTap: false, colors: [resolve(Color.accentColor)],
+            isEnabled: environment.isEnabled, yieldsToAncestorTap: false,
+            colors: toggle.$isOn.wrappedValue
+                ? [resolve(Color.accentColor), .white] : [resolve(Color(system: .background))],
             activate: flip, shown: .isOn(toggle.$isOn.wrappedValue))
         guard !environment.labelsHidden, AnyView._memberCount(of: toggle.label.view) != 0 else { return hosted(box) }
         let gap = Double(controls.checkboxGap)

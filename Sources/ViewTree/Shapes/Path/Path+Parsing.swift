@@ -22,8 +22,8 @@ extension Path {
                 elements.append(.curve(to: point(2), control1: point(0), control2: point(1)))
             case ("h", 0) where !elements.isEmpty: elements.append(.closeSubpath)
             case ("re", 4):
-                Path(CGRect(origin: point(0), size: CGSize(width: numbers[2], height: numbers[3])))
-                    .forEach { elements.append($0) }
+                let size = CGSize(width: numbers[2], height: numbers[3])
+                elements += Path(CGRect(origin: point(0), size: size)).elements
             default: return nil
             }
             numbers = []

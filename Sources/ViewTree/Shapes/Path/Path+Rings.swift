@@ -47,7 +47,9 @@ extension Path {
     public func _strokeRings(_ style: StrokeStyle, tolerance: CGFloat) -> [[CGPoint]] {
         guard style.isDrawn else { return [] }
         var outline = StrokeOutline(style: style)
-        for line in penLines(style, tolerance: tolerance) { outline.add(line) }
+        // Where a line bends sharply the sides of a wide pen are much farther from it than the line itself, and what each
+        // chord falls short by adds up to where a dash ends.
+        for line in penLines(style, tolerance: tolerance / 10) { outline.add(line) }
         return outline.path._rings(tolerance: tolerance)
     }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Drawing by code, as large as what is offered. What is drawn is not looked at: it takes no room, and no taps of its
 /// own.
-public struct Canvas<Symbols> {
+public struct Canvas<Symbols: View> {
     public var symbols: Symbols
     public var renderer: (inout GraphicsContext, CGSize) -> Void
     public var isOpaque: Bool

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Views in columns, line after line, for scrolling. Rules: `Sources/Layout/Grids/LayoutPass+LazyGrid`.
-public struct LazyVGrid<Content> {
+public struct LazyVGrid<Content: View> {
     let columns: [GridItem]
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
@@ -10,7 +10,7 @@ public struct LazyVGrid<Content> {
 }
 
 /// Views in rows, line after line, for scrolling sideways. Rules: `Sources/Layout/Grids/LayoutPass+LazyGrid`.
-public struct LazyHGrid<Content> {
+public struct LazyHGrid<Content: View> {
     let rows: [GridItem]
     let alignment: VerticalAlignment
     let spacing: CGFloat?

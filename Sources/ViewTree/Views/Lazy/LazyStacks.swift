@@ -2,7 +2,7 @@ import Foundation
 
 /// A column of views for scrolling: as wide as what it is offered. Rules: `Sources/Layout/Stacks/LayoutPass+LazyStack`.
 @frozen
-public struct LazyVStack<Content> {
+public struct LazyVStack<Content: View> {
     @usableFromInline let alignment: HorizontalAlignment
     @usableFromInline let spacing: CGFloat?
     @usableFromInline let pinnedViews: PinnedScrollableViews
@@ -11,7 +11,7 @@ public struct LazyVStack<Content> {
 
 /// A row of views for scrolling: as high as what it is offered. Rules: `Sources/Layout/Stacks/LayoutPass+LazyStack`.
 @frozen
-public struct LazyHStack<Content> {
+public struct LazyHStack<Content: View> {
     @usableFromInline let alignment: VerticalAlignment
     @usableFromInline let spacing: CGFloat?
     @usableFromInline let pinnedViews: PinnedScrollableViews

@@ -55,6 +55,15 @@ enum Tool {
     }
 
     private static func answer(_ arguments: Arguments, _ words: [String]) -> Int32 {
+        var looksAtSeveralScreens = false
+        if arguments.command == .audit {
+            do throws(UsageError) {
+                looksAtSeveralScreens = try arguments.checkAuditSettings()
+            } catch {
+                CommandRun.complain(error.description)
+                return 2
+            }
+        }
         let examples = arguments.sources.compactMap(example)
         if let example = examples.first {
             guard arguments.sources.count == 1 else {
@@ -72,7 +81,7 @@ enum Tool {
             if let seconds = arguments.timeout { TimeLimit.start(seconds) }
             return CommandRun(arguments, ViewSource(name: example.name, make: example.makeView)).run()
         }
-        return compileAndRun(arguments, words)
+        return compileAndRun(arguments, words, looksAtSeveralScreens: looksAtSeveralScreens)
     }
 
     /// The example of a name; what lies in the folder under that name comes first.
@@ -80,7 +89,9 @@ enum Tool {
         FileManager.default.fileExists(atPath: name) ? nil : Example.named(name)
     }
 
-    private static func compileAndRun(_ arguments: Arguments, _ words: [String]) -> Int32 {
+    private static func compileAndRun(
+        _ arguments: Arguments, _ words: [String], looksAtSeveralScreens: Bool
+    ) -> Int32 {
         if let unknown = arguments.sources.first(where: { !FileManager.default.fileExists(atPath: $0) }) {
             CommandRun.complain(
                 "There is no file, folder or example \"\(unknown)\". The examples are "
@@ -99,7 +110,7 @@ enum Tool {
             for note in program.notes { CommandRun.complain(note) }
             var limits = ProcessLimits()
             // Audits look at a screen many times, with a matrix at many screens.
-            if arguments.command == .audit { limits.time *= arguments.looksAtSeveralScreens ? 18 : 6 }
+            if arguments.command == .audit { limits.time *= looksAtSeveralScreens ? 18 : 6 }
             if let seconds = arguments.timeout { limits.time = seconds }
             return try program.run(arguments: words, limits: limits, printed: PrintedText.lines)
         } catch {

@@ -70,13 +70,46 @@ struct AuditConfigurationTests {
         #expect(usage("audit", "A", "--ignore", "smallTargets").contains("Near are smallTarget"))
         #expect(usage("audit", "A", "--matrix", "colours").contains("--matrix takes devices"))
         #expect(usage("audit", "A", "--matrix", "types", "--shard", "4/3").contains("--shard takes a part"))
-        #expect(usage("audit", "A", "--shard", "1/2").contains("--shard splits"))
         #expect(usage("dump", "A", "--format", "junit").contains("audit's"))
         #expect(usage("dump", "A", "--fail-on", "error").contains("audit's"))
         #expect(usage("audit", "A", "--at", "1,2").contains("audit looks at everything"))
         #expect(usage("diff", "A").contains("diff takes two"))
         #expect(usage("diff", "A", "B", "--watch").contains("--watch is"))
         #expect(usage("dump", "A", "--receivers").contains("--receivers"))
+    }
+
+    @Test func anIdentifierWithACommaOrABackslashIsNamedWithABackslash() throws {
+        func ignored(_ words: String...) throws -> [String] {
+            try Arguments(["audit", "A.swift"] + words.flatMap { ["--ignore", $0] }).audit.ignored
+        }
+        #expect(try ignored(#"unreachable@a\,b, smallTarget"#) == ["unreachable@a,b", "smallTarget"])
+        #expect(try ignored(#"unreachable@a\\\,b"#) == [#"unreachable@a\,b"#])
+        #expect(try ignored(#"unreachable@a\b\"#) == [#"unreachable@a\b\"#])
+        #expect(try ignored("unreachable@a=b", "smallTarget@=") == ["unreachable@a=b", "smallTarget@="])
+        #expect(try Arguments(["audit", "A.swift", "--ignore=unreachable@a=b"]).audit.ignored == ["unreachable@a=b"])
+    }
+
+    @Test func settingsAreCheckedBeforeAnythingIsCompiled() throws {
+        let project = try TemporaryProject([
+            "A/.viewtree.json": "{\"audit\": {\n\"failOn\": 3}}", "A/View.swift": "no Swift at all",
+            "B/.viewtree.json": "{\"audit\": {\"matrix\": [\"types\"]}}", "B/View.swift": "no Swift at all",
+            "C/.viewtree.json": "{}", "C/View.swift": "",
+        ])
+        func check(_ words: String...) -> String {
+            do throws(UsageError) {
+                var words = words
+                words[0] = project.folder + "/" + words[0] + "/View.swift"
+                return "\(try Arguments(["audit"] + words).checkAuditSettings())"
+            } catch {
+                return error.description
+            }
+        }
+        #expect(check("A").contains(".viewtree.json:2: \"failOn\" takes a string"))
+        // A matrix that the file asks for can be split as well.
+        #expect(check("B", "--shard", "1/2") == "true")
+        #expect(check("C") == "false")
+        #expect(check("C", "--shard", "1/2").contains("--shard splits"))
+        #expect(check("C", "--matrix", "types", "--shard", "1/2") == "true")
     }
 
     @Test func aFindingsLineIsFoundByIdentifierLabelOrDeclaration() throws {

@@ -25,7 +25,7 @@ struct AuditFormatTests {
     private func read(_ value: JSONValue) throws -> JSONReader.Entry { try JSONReader.read(value.document) }
 
     @Test func sarifNamesRuleLevelMessagePlaceAndFingerprint() throws {
-        let root = try read(report([finding()]).sarif(version: "1.2.3"))
+        let root = try read(report([finding()]).sarif(version: "1.2.3", folder: "/work"))
         #expect(root["version"]?.string == "2.1.0")
         let run = try #require(root["runs"]?.array?.first)
         let rules = try #require(run["tool"]?["driver"]?["rules"]?.array)
@@ -38,6 +38,7 @@ struct AuditFormatTests {
         #expect(result["message"]?["text"]?.string?.contains("covered") == true)
         let place = try #require(result["locations"]?.array?.first?["physicalLocation"])
         #expect(place["artifactLocation"]?["uri"]?.string == "My%20App/Screen.swift")
+        #expect(place["artifactLocation"]?["uriBaseId"]?.string == "%SRCROOT%")
         #expect(place["region"]?["startLine"]?.number == 12)
         #expect(result["partialFingerprints"]?["viewtreeElement/v1"]?.string?.count == 16)
     }
@@ -48,13 +49,68 @@ struct AuditFormatTests {
         moved.frame.origin.x = 100
         moved.message = "other numbers"
         func print(_ finding: AuditFinding) throws -> String? {
-            try read(report([finding]).sarif(version: "1"))["runs"]?.array?.first?["results"]?.array?.first?[
-                "partialFingerprints"]?["viewtreeElement/v1"]?.string
+            try read(report([finding]).sarif(version: "1", folder: "/work"))["runs"]?.array?.first?["results"]?.array?
+                .first?[
+                    "partialFingerprints"]?["viewtreeElement/v1"]?.string
         }
         #expect(try print(moved) == print(finding()))
         var other = finding()
         other.rule = "smallTarget"
         #expect(try print(other) != print(finding()))
+    }
+
+    @Test func pathsAreRelativeToTheFolderThatACommandRunsIn() {
+        #expect(SourcePath.relative("/work/App/Screen.swift", to: "/work") == "App/Screen.swift")
+        #expect(SourcePath.relative("./App/Screen.swift", to: "/work") == "App/Screen.swift")
+        #expect(SourcePath.relative("App/../Screen.swift", to: "/work") == "Screen.swift")
+        #expect(SourcePath.relative("../Other/Screen.swift", to: "/work/App") == "/work/Other/Screen.swift")
+        #expect(SourcePath.relative("/workshop/Screen.swift", to: "/work") == "/workshop/Screen.swift")
+    }
+
+    @Test func whatIsOutsideOfTheFolderIsAFilesURIAndNeverALineZero() throws {
+        var outside = finding()
+        outside.place = nil
+        let tree = LayoutTree(Color.red, device: .iPhone16Pro, name: "Screen")
+        let root = try read(
+            AuditReport(tree, findings: [outside], sources: ["/else/Ä b.swift"]).sarif(version: "1", folder: "/work"))
+        let place = try #require(
+            root["runs"]?.array?.first?["results"]?.array?.first?["locations"]?.array?.first?["physicalLocation"])
+        #expect(place["artifactLocation"]?["uri"]?.string == "file:///else/%C3%84%20b.swift")
+        #expect(place["artifactLocation"]?["uriBaseId"] == nil)
+        #expect(place["region"]?["startLine"]?.number == 1)
+    }
+
+    @Test func noTwoFingerprintsAreTheSame() {
+        let prints = report([finding(), finding(), finding("smallTarget")]).fingerprints
+        #expect(Set(prints).count == 3)
+        // Those of one kind keep theirs when another kind is gone.
+        #expect(report([finding(), finding()]).fingerprints == Array(prints.prefix(2)))
+    }
+
+    @Test func controlCharactersLeaveEveryFormatWellFormed() throws {
+        var odd = finding()
+        odd.id = "a\u{0}\u{1B}[31m\r\nb\t%,:\u{FFFE}\u{202E}"
+        odd.message = "\(odd.name) is odd\u{8}."
+        let report = report([odd])
+        let xml = report.junit
+        #expect(xml.unicodeScalars.allSatisfy { $0 == "\n" || ($0.value >= 0x20 && $0.value != 0xFFFE) })
+        #expect(xml.contains(#"a\u{0}\u{1B}[31m\r\nb\t%,:"#) && xml.contains(#"\u{202E}"#))
+        #expect(AuditReport.attribute("a\r\n\tb\u{0}") == "a&#13;&#10;&#9;b\u{FFFD}")
+        let lines = report.github(folder: "/work").split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.count == 2 && lines[1].isEmpty)
+        #expect(lines[0].contains(#"\r\nb\t%25%2C%3A"#) && !lines[0].contains("\u{1B}"))
+        #expect(try read(report.json)["findings"]?.array?.first?["id"]?.string == odd.id)
+        #expect(try read(report.sarif(version: "1", folder: "/work"))["version"]?.string == "2.1.0")
+    }
+
+    @Test func aLongLabelIsCutInTextAndWholeInJSON() throws {
+        var long = finding()
+        long.id = nil
+        long.label = String(repeating: "word ", count: 60)
+        let report = report([long])
+        #expect(report.text.contains("Button \"" + String(repeating: "word ", count: 15) + "word…\""))
+        #expect(!report.text.contains(long.label!))
+        #expect(try read(report.json)["findings"]?.array?.first?["label"]?.string == long.label)
     }
 
     @Test func junitHasACaseForEachRuleAndFailuresThatCount() {
@@ -67,7 +123,7 @@ struct AuditFormatTests {
     }
 
     @Test func annotationsAreWorkflowCommands() {
-        let lines = report([finding(), finding("smallTarget", .note)]).github.split(separator: "\n")
+        let lines = report([finding(), finding("smallTarget", .note)]).github(folder: "/work").split(separator: "\n")
         #expect(lines.count == 2)
         #expect(
             lines.first?.hasPrefix(

@@ -25,12 +25,33 @@ public struct AuditOptions: Sendable {
         throw UsageError("\(option) takes error, warning, note or never, not \"\(word)\".")
     }
 
-    /// `smallTarget,unreachable@logo`.
+    /// `smallTarget,unreachable@logo`; a comma of an ID is written `\,` and a backslash in front of one `\\`.
     static func ignored(_ word: String) throws(UsageError) -> [String] {
-        let words = word.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+        let words = parts(of: word)
         guard !words.isEmpty else { throw UsageError("--ignore takes rules, as smallTarget,unreachable@logo.") }
         for word in words { try check(ignored: word) }
         return words
+    }
+
+    /// What stands between commas, without the spaces around it; none that are empty.
+    private static func parts(of word: String) -> [String] {
+        var parts = [""]
+        var isEscaped = false
+        for character in word {
+            if isEscaped {
+                // Before anything else a backslash is one.
+                parts[parts.count - 1] += (character == "," || character == "\\" ? "" : "\\") + String(character)
+                isEscaped = false
+            } else if character == "\\" {
+                isEscaped = true
+            } else if character == "," {
+                parts.append("")
+            } else {
+                parts[parts.count - 1].append(character)
+            }
+        }
+        if isEscaped { parts[parts.count - 1] += "\\" }
+        return parts.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     }
 
     /// That the rule is one.
@@ -100,8 +121,10 @@ extension Arguments {
         return sources + (configuration.map { [$0] } ?? [])
     }
 
-    /// Whether an audit looks at more than the screen that was asked for.
-    public var looksAtSeveralScreens: Bool { !audit.matrix.isEmpty }
+    /// Checks what no view is needed for: a mistake in a configuration file is told before anything is compiled.
+    ///
+    /// - Returns: Whether more than the screen that was asked for is looked at.
+    public func checkAuditSettings() throws(UsageError) -> Bool { try !AuditSettings(self).matrix.isEmpty }
 
     /// What goes together in an audit, and what is not for other commands.
     func checkAudit() throws(UsageError) {
@@ -136,8 +159,5 @@ extension Arguments {
             return
         }
         if !taps.isEmpty { throw UsageError("--at and --on are tap's, why's and sweep's; audit looks at everything.") }
-        if audit.shard.count > 1, audit.matrix.isEmpty {
-            throw UsageError("--shard splits the screens of a --matrix; there is none.")
-        }
     }
 }

@@ -3,15 +3,16 @@ import Inspection
 
 /// What one process of a matrix tells the one that started it.
 enum AuditPart {
-    static func written(_ parts: [(place: Int, findings: [AuditFinding])]) -> String {
+    static func written(_ screens: [AuditMatrix.Screen]) -> String {
         JSONValue.array(
-            parts.map { part in
+            screens.map { screen in
                 .object([
-                    ("place", .int(part.place)),
+                    ("place", .int(screen.place)),
+                    ("name", .string(screen.name)),
                     (
                         "findings",
                         .array(
-                            part.findings.map { finding in
+                            screen.findings.map { finding in
                                 .object([
                                     ("finding", finding.json), ("owners", .array(finding.owners.map { .string($0) })),
                                 ])
@@ -22,20 +23,22 @@ enum AuditPart {
         ).compact + "\n"
     }
 
-    static func read(_ data: Data) -> [(place: Int, findings: [AuditFinding])]? {
+    static func read(_ data: Data) -> [AuditMatrix.Screen]? {
         guard let root = try? JSONReader.read(String(decoding: data, as: UTF8.self)), let parts = root.array else {
             return nil
         }
-        var result: [(place: Int, findings: [AuditFinding])] = []
+        var result: [AuditMatrix.Screen] = []
         for part in parts {
-            guard let place = part["place"]?.number, let entries = part["findings"]?.array else { return nil }
+            guard let place = part["place"]?.number, let name = part["name"]?.string,
+                let entries = part["findings"]?.array
+            else { return nil }
             let findings = entries.compactMap { entry -> AuditFinding? in
                 guard let finding = entry["finding"], var made = AuditFinding(finding) else { return nil }
                 made.owners = entry["owners"]?.array?.compactMap(\.string) ?? []
                 return made
             }
             guard findings.count == entries.count else { return nil }
-            result.append((Int(place), findings))
+            result.append(AuditMatrix.Screen(place: Int(place), name: name, findings: findings))
         }
         return result
     }

@@ -7,13 +7,11 @@ import ViewTree
 extension CommandRun {
     /// What is wrong with the screen, and with its variants where a matrix asks for them.
     func audit(_ host: ViewHost) throws(UsageError) -> Answer {
-        let settings = try auditSettings()
-        let ignores = AuditIgnores(settings.ignored)
+        let settings = try AuditSettings(arguments)
         let tree = host.tree
         let places = SourcePlaces(arguments.sources)
-        var report = AuditReport(
-            tree, findings: Audit(tree, rules: arguments.hitRules, ignoring: ignores).findings,
-            sources: arguments.sources.filter { $0.hasSuffix(".swift") })
+        let base = Audit(tree, rules: arguments.hitRules, ignoring: AuditIgnores(settings.ignored)).findings
+        var report = AuditReport(tree, findings: base, sources: places.paths)
         report.failOn = settings.failOn
         if !settings.matrix.isEmpty { try addVariants(to: &report, settings) }
         report.findings = report.findings.map { places.placed($0) }
@@ -21,34 +19,13 @@ extension CommandRun {
     }
 
     private func formatted(_ report: AuditReport) -> String {
-        switch arguments.format {
+        let folder = FileManager.default.currentDirectoryPath
+        return switch arguments.format {
         case .json: report.json.document
-        case .sarif: report.sarif(version: Help.number).document
+        case .sarif: report.sarif(version: Help.number, folder: folder).document
         case .junit: report.junit
-        case .github: report.github
+        case .github: report.github(folder: folder)
         default: report.text
         }
-    }
-
-    /// The command line's settings over those of the configuration file.
-    struct AuditSettings {
-        var failOn: AuditFinding.Severity? = .warning
-        var ignored: [String] = []
-        var matrix: [AuditOptions.Dimension] = []
-    }
-
-    func auditSettings() throws(UsageError) -> AuditSettings {
-        let options = arguments.audit
-        var settings = AuditSettings()
-        if let path = options.configuration ?? arguments.sources.first.flatMap({ AuditConfiguration.path(for: $0) }) {
-            let file = try AuditConfiguration(path: path)
-            if let failOn = file.failOn { settings.failOn = failOn }
-            settings.ignored = file.ignored
-            settings.matrix = file.matrix
-        }
-        if let failOn = options.failOn { settings.failOn = failOn }
-        settings.ignored += options.ignored
-        if !options.matrix.isEmpty { settings.matrix = options.matrix }
-        return settings
     }
 }

@@ -7,55 +7,34 @@ import ViewTree
 // The screens of a matrix: each in a process of its own kind, as many at once as there are processors, for views share
 // whatever their code keeps in globals.
 extension CommandRun {
-    /// The variants that this machine looks at.
-    private func variants(_ settings: AuditSettings) -> [AuditVariant] {
-        let all = AuditVariant.all(settings.matrix, arguments.screen, arguments.environment)
-        let shard = arguments.audit.shard
-        return all.enumerated().filter { $0.offset % shard.count == shard.number - 1 }.map(\.element)
+    /// The variants that this machine looks at, each with its place among all screens; the screen that was asked for has
+    /// place 0.
+    private func variants(_ settings: AuditSettings) -> [(place: Int, variant: AuditVariant)] {
+        AuditVariant.all(settings.matrix, arguments.screen, arguments.environment).enumerated()
+            .map { ($0.offset + 1, $0.element) }.filter { isOwn($0.0) }
     }
 
-    /// Adds what is found on other screens and not on this one. Of several screens with the same finding the first is
-    /// named.
+    /// Whether a screen is in the part that this machine looks at.
+    private func isOwn(_ place: Int) -> Bool {
+        place % arguments.audit.shard.count == arguments.audit.shard.number - 1
+    }
+
+    /// Adds what is found on other screens and not on this one, or is worse there.
+    ///
+    /// Every part of a matrix needs the findings of the screen itself, to tell what is new, and only one reports them.
     func addVariants(to report: inout AuditReport, _ settings: AuditSettings) throws(UsageError) {
         let variants = variants(settings)
-        report.variants = variants.map(\.name)
-        guard !variants.isEmpty else { return }
-        var known = Set(report.findings.map(Key.init))
-        var counts: [Key: Int] = [:]
-        var added: [AuditFinding] = []
-        for finding in try found(variants.count) {
-            let key = Key(finding)
-            if known.insert(key).inserted {
-                added.append(finding)
-                counts[key] = 0
-            } else if let count = counts[key], let first = added.first(where: { Key($0) == key }),
-                first.variant != finding.variant
-            {
-                counts[key] = count + 1
-            }
-        }
-        for place in added.indices {
-            guard let more = counts[Key(added[place])], more > 0 else { continue }
-            added[place].variant! += " and \(more) more"
-        }
-        report.findings = AuditReport.sorted(report.findings + added)
-    }
-
-    /// The same finding on different screens.
-    private struct Key: Hashable {
-        let rule: String
-        let kind: String
-        let name: String
-
-        init(_ finding: AuditFinding) {
-            rule = finding.rule
-            kind = finding.kind
-            name = finding.id ?? finding.label ?? "@\(finding.n)"
-        }
+        report.variants = variants.map(\.variant.name)
+        let shard = arguments.audit.shard
+        if shard.count > 1 { report.part = "part \(shard.number) of \(shard.count)" }
+        report.isWithoutScreen = !isOwn(0)
+        let found = variants.isEmpty ? [] : try found(variants.count)
+        let added = AuditMatrix.added(found, to: report.findings)
+        report.findings = AuditReport.sorted((isOwn(0) ? report.findings : []) + added)
     }
 
     /// What processes like this one find, in the order of the variants.
-    private func found(_ count: Int) throws(UsageError) -> [AuditFinding] {
+    private func found(_ count: Int) throws(UsageError) -> [AuditMatrix.Screen] {
         let workers = max(1, min(count, ProcessInfo.processInfo.activeProcessorCount))
         let program = CommandLine.arguments[0]
         var processes: [(process: Process, output: Pipe)] = []
@@ -74,7 +53,7 @@ extension CommandRun {
             }
             processes.append((process, output))
         }
-        var result: [(place: Int, findings: [AuditFinding])] = []
+        var result: [AuditMatrix.Screen] = []
         var failure: String?
         for (process, output) in processes {
             let data = output.fileHandleForReading.readDataToEndOfFile()
@@ -86,7 +65,7 @@ extension CommandRun {
             result += parts
         }
         if let failure { throw UsageError("No answer for the matrix: \(failure).") }
-        return result.sorted { $0.place < $1.place }.flatMap(\.findings)
+        return result.sorted { $0.place < $1.place }
     }
 
     private static var ownPath: String? {
@@ -95,11 +74,12 @@ extension CommandRun {
 
     /// The findings on the variants of one worker.
     func auditPart(_ worker: (number: Int, count: Int)) throws(UsageError) -> Answer {
-        let settings = try auditSettings()
+        let settings = try AuditSettings(arguments)
         let ignores = AuditIgnores(settings.ignored)
         let make = source.make
-        var parts: [(place: Int, findings: [AuditFinding])] = []
-        for (place, variant) in variants(settings).enumerated() where place % worker.count == worker.number {
+        var parts: [AuditMatrix.Screen] = []
+        for (number, (place, variant)) in variants(settings).enumerated()
+        where number % worker.count == worker.number {
             var environment = arguments.environment
             environment.dynamicTypeSize = variant.type
             environment.layoutDirection = variant.isRightToLeft ? .rightToLeft : .leftToRight
@@ -107,15 +87,7 @@ extension CommandRun {
                 make(), device: variant.device, environment: environment, rules: arguments.hitRules, name: source.name)
             try Self.check(host.tree)
             let audit = Audit(host.tree, rules: arguments.hitRules, ignoring: ignores)
-            parts.append(
-                (
-                    place,
-                    audit.findings.map { finding in
-                        var finding = finding
-                        finding.variant = variant.name
-                        return finding
-                    }
-                ))
+            parts.append(AuditMatrix.Screen(place: place, name: variant.name, findings: audit.findings))
         }
         return Answer(text: AuditPart.written(parts))
     }

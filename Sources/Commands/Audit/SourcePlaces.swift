@@ -11,6 +11,9 @@ struct SourcePlaces {
 
     private let files: [File]
 
+    /// The files, as they were given or found.
+    var paths: [String] { files.map(\.path) }
+
     /// - Parameter paths: Files and folders as on the command line; what does not exist is left out.
     init(_ paths: [String]) {
         var found: [String] = []

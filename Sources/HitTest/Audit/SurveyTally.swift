@@ -10,6 +10,7 @@ struct SurveyTally {
     private(set) var all = 0.0
     private(set) var reached = 0.0
     private(set) var inner = 0.0
+    private(set) var innerRows: [Int] = []
     private(set) var overhang = 0.0
     private(set) var overhangBox = CGRect.null
     private(set) var regionBox = CGRect.null
@@ -20,11 +21,14 @@ struct SurveyTally {
     private let tree: LayoutTree
     private let isButton: Bool
     private let isSimultaneous: Bool
+    /// nil where single taps are what it waits for.
+    private let touches: TargetTouches?
     /// Where a tap on a loss is looked at: as near to its corner as a sample would be.
     private let step: CGSize
 
-    init(_ tree: LayoutTree, _ row: Int, drawn: CGRect, _ shown: CGRect) {
+    init(_ tree: LayoutTree, _ row: Int, drawn: CGRect, _ shown: CGRect, _ touches: TargetTouches?) {
         self.tree = tree
+        self.touches = touches
         self.drawn = drawn
         let node = tree.table.nodes[row]
         rows = row..<Int(node.end)
@@ -34,9 +38,13 @@ struct SurveyTally {
         step = CGSize(width: shown.width / 128, height: shown.height / 128)
     }
 
-    /// Whether a tap ends at the target itself.
+    /// Who gets what the target waits for, where a tap would go to a receiver.
+    func receiver(_ hit: Int, _ receiver: Int) -> Int { touches?.takers(from: hit).receiver ?? receiver }
+
+    /// Whether a touch ends at the target itself.
     func reaches(_ hit: Int, _ receiver: Int) -> Bool {
         let row = rows.lowerBound
+        if let takers = touches?.takers(from: hit) { return takers.receiver == row || takers.also.contains(row) }
         if receiver == row { return true }
         guard receiver >= 0 else { return false }
         if isSimultaneous { return GestureSearch.also(tree, from: hit, receiver: receiver).contains(row) }
@@ -85,8 +93,9 @@ struct SurveyTally {
 
     /// Whether the target itself is reached.
     private mutating func add(
-        _ area: Double, _ box: CGRect, _ hit: Int, _ receiver: Int, _ point: () -> CGPoint
+        _ area: Double, _ box: CGRect, _ hit: Int, _ tapReceiver: Int, _ point: () -> CGPoint
     ) -> Bool {
+        let receiver = receiver(hit, tapReceiver)
         all += area
         regionBox = regionBox.union(box)
         if reaches(hit, receiver) {
@@ -95,6 +104,7 @@ struct SurveyTally {
         }
         if receiver > rows.lowerBound, receiver < rows.upperBound {
             inner += area
+            if !innerRows.contains(receiver) { innerRows.append(receiver) }
             return false
         }
         let key = Int64(hit) << 32 | Int64(UInt32(bitPattern: Int32(receiver)))

@@ -30,6 +30,8 @@ public struct TapSurvey: Sendable {
     public let reached: Double
     /// What reaches something inside the target that reacts by itself.
     public let inner: Double
+    /// The rows of that, in the order in which they were met.
+    public let innerRows: [Int]
     /// The largest part first.
     public let losses: [Loss]
     /// Where one would tap it.
@@ -107,7 +109,7 @@ public struct TapSurveyor {
         let isFramed = frame.width.isFinite && frame.height.isFinite && frame.width > 0 && frame.height > 0
         let whole = isFramed ? content.union(frame) : content
         let shown = self.shown(whole, around: row)
-        var tally = SurveyTally(tree, row, drawn: tree.drawnBox(of: row), shown)
+        var tally = SurveyTally(tree, row, drawn: tree.drawnBox(of: row), shown, TargetTouches(tree, target))
         let region = RegionTest(tree, row)
         var sweep: TapSweep?
         if let cells = RegionSamples.exactCells(tree, shown, rules: rules, atMost: Self.mostCells) {
@@ -128,11 +130,13 @@ public struct TapSurveyor {
         }
         let centre = tree.activationPoint(of: row)
         let atCentre = tester.result(at: centre)
+        let receiver = tally.receiver(atCentre.hitRow, atCentre.receiverRow)
         return TapSurvey(
             box: shown == whole ? face : whole, visible: face, region: tally.all, reached: tally.reached,
-            inner: tally.inner, losses: tally.sortedLosses, activation: centre, atActivation: atCentre,
-            isActivationReached: tally.reaches(atCentre.hitRow, atCentre.receiverRow)
-                || (atCentre.receiverRow > row && tally.rows.contains(atCentre.receiverRow)),
+            inner: tally.inner, innerRows: tally.innerRows, losses: tally.sortedLosses, activation: centre,
+            atActivation: atCentre,
+            isActivationReached: tally.reaches(atCentre.hitRow, receiver)
+                || (receiver > row && tally.rows.contains(receiver)),
             isActivationInRegion: region.contains(centre),
             isMiddleEmpty: [(0, 0), (6, 0), (-6, 0), (0, 6), (0, -6)].allSatisfy {
                 !region.contains(CGPoint(x: centre.x + $0.0, y: centre.y + $0.1))

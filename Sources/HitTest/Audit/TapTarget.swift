@@ -26,9 +26,15 @@ public struct TapTarget: Sendable {
     public let view: HitView
     /// How many taps it waits for; 1 for everything but gestures of several taps, 0 for those that ask for more.
     public let tapCount: Int
+    /// What it waits for, as it is called in sentences: `tap`, `double tap`, `press`, `drag`, `touch`.
+    public let touch: String
 
-    /// `Button "save"`.
-    public var name: String { HitExplanation.name(view.kind, view.id, view.label) }
+    /// `Button "save"`; where it waits for more than a tap `the contextMenu of Button "save"`.
+    public var name: String {
+        let name = HitExplanation.name(view.kind, view.id, view.label)
+        guard tapCount != 1, let gesture = view.gesture else { return name }
+        return "the \(gesture) of \(name)"
+    }
 }
 
 extension LayoutTree {
@@ -44,7 +50,8 @@ extension LayoutTree {
             guard let view = hitView(of: row, gestureRow: row) else { continue }
             result.append(
                 TapTarget(
-                    row: row, kind: found.kind, isEnabled: found.isEnabled, view: view, tapCount: found.tapCount))
+                    row: row, kind: found.kind, isEnabled: found.isEnabled, view: view, tapCount: found.tapCount,
+                    touch: found.tapCount == 1 ? "tap" : touch(of: row, view)))
         }
         return result
     }
@@ -59,7 +66,8 @@ extension LayoutTree {
             return entry.takesTouches ? (.control, entry.isEnabled, 1) : nil
         case .gesture:
             let entry = side.gestures[Int(node.payload)]
-            guard !entry.isInert else { return nil }
+            // What takes a presentation away is the system's own.
+            guard !entry.isInert, entry.name != "dismiss" else { return nil }
             return (entry.tapCount > 0 ? .tap : .gesture, entry.isEnabled, entry.tapCount)
         case .listRow:
             return side.listRows[Int(node.payload)].handling.tap == nil ? nil : (.row, true, 1)
@@ -69,9 +77,28 @@ extension LayoutTree {
             case .enabled: return (.control, true, 1)
             case .disabled: return (.control, false, 1)
             case .none:
-                return entry.recognizers.contains { $0.isEnabled && $0.takesSingleTap } ? (.tap, true, 1) : nil
+                if entry.recognizers.contains(where: { $0.isEnabled && $0.takesSingleTap }) { return (.tap, true, 1) }
+                // A scroll view's own are not its user's.
+                guard entry.scroll == nil, entry.recognizers.contains(where: \.isEnabled) else { return nil }
+                return (.gesture, true, 0)
             }
         default: return nil
+        }
+    }
+
+    /// What a gesture waits for that no single tap is enough for.
+    private func touch(of row: Int, _ view: HitView) -> String {
+        let node = table.nodes[row]
+        guard node.kind == .gesture else {
+            let name = view.gesture ?? ""
+            return name.contains("LongPress")
+                ? "press" : name.contains("Pan") || name.contains("Swipe") ? "drag" : "touch"
+        }
+        switch GestureDemand(table.side.gestures[Int(node.payload)]).kind {
+        case .taps(let count): return count == 2 ? "double tap" : "row of \(count) taps"
+        case .press: return "press"
+        case .drag: return "drag"
+        case .other: return "touch"
         }
     }
 }

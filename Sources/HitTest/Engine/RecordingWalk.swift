@@ -180,8 +180,15 @@ struct RecordingWalk {
         note(row, .blocked, scores.isFaint(row) ? .opacity : .occluded, scores.shortfall(of: own, in: ranked).detail)
     }
 
-    /// Whether a row is a part of the control that was hit: a bordered button's background is not behind the button.
+    /// Whether a row is a part of the control that was hit: a bordered button's background is not behind the button, nor
+    /// is a view of UIKit's behind a part of its own that has no number, such as an effect view's content view.
     private func isPartOfHit(_ row: Int) -> Bool {
+        if hitRow > row, walk.tree.table.nodes[row].kind == .platformView,
+            hitRow < Int(walk.tree.table.nodes[row].end), let hit = walk.tree.hitView(of: hitRow, gestureRow: -1),
+            hit.node.row == row
+        {
+            return true
+        }
         guard hitRow >= 0, walk.tree.table.nodes[row].flags.contains(.plumbing),
             let view = walk.tree.hitView(of: row, gestureRow: -1)
         else { return false }

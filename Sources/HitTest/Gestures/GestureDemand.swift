@@ -45,6 +45,18 @@ struct GestureDemand {
         }
     }
 
+    /// Whether a finger that has moved from the origin to a point is the gesture's by then. What it would do is dropped.
+    static func takesDrag(_ entry: GestureEntry, to point: CGPoint) -> Bool {
+        let recognizer = entry.make()
+        var dropped = TouchActions()
+        var stage = recognizer.take(event(.began, 0), &dropped)
+        if stage == .possible {
+            let moved = TouchEvent(phase: .moved, time: 0.05, location: point) { _ in point }
+            stage = recognizer.take(moved, &dropped)
+        }
+        return stage == .active
+    }
+
     private static func event(_ phase: TouchEvent.Phase, _ time: Double, _ x: CGFloat = 0) -> TouchEvent {
         let point = CGPoint(x: x, y: 0)
         return TouchEvent(phase: phase, time: time, location: point) { _ in point }

@@ -12,7 +12,8 @@ public struct Audit {
     static var all: [any AuditRule.Type] {
         [
             UnreachableRule.self, PartlyCoveredRule.self, InvisibleTakerRule.self, HitAreaBeyondDrawnRule.self,
-            DeadOpacityRule.self, StarvedControlRule.self, ShadowedHandlerRule.self, DisabledSwallowsRule.self,
+            DeadOpacityRule.self, StarvedControlRule.self, StarvedScrollRule.self, ShadowedHandlerRule.self,
+            DisabledSwallowsRule.self,
             SharedRowRule.self, TappableInPartRule.self, AreaOutsideGestureRule.self, SmallTargetRule.self,
             DuplicateIdentifierRule.self, MissingIdentifierRule.self, UnnamedTargetRule.self, TextTruncatedRule.self,
             TextClippedRule.self,

@@ -1,4 +1,5 @@
 import Foundation
+import HitTest
 
 /// Something that an audit found on a screen: which rule, at which element, with which numbers, and what to change.
 public struct AuditFinding: Hashable, Sendable {
@@ -33,8 +34,9 @@ public struct AuditFinding: Hashable, Sendable {
     /// More numbers: who else is involved, and where.
     public var detail: String
     public var fix: String
-    /// Where it was found besides the screen that was asked for: `iPhone SE, accessibility5, rtl`; nil for that screen.
-    public var variant: String?
+    /// The other screens of a matrix on which it was found, that of its numbers first: `iPhone SE, accessibility5, rtl`;
+    /// empty for the screen that was asked for.
+    public var variants: [String] = []
     /// The line of the user's file that it is most likely about; nil where that is not known.
     public var place: SourcePlace?
 
@@ -53,8 +55,10 @@ public struct AuditFinding: Hashable, Sendable {
     }
 
     /// What the element is called in messages: `@12 Button "save"`.
-    public var name: String {
-        let called = id ?? label
-        return "@\(n) \(kind)" + (called.map { " \"\($0)\"" } ?? "")
+    public var name: String { "@\(n) " + HitExplanation.name(kind, id, label) }
+
+    /// `iPhone SE, accessibility5 and 2 more`; nil for the screen that was asked for.
+    public var variant: String? {
+        variants.first.map { $0 + (variants.count > 1 ? " and \(variants.count - 1) more" : "") }
     }
 }

@@ -3,7 +3,7 @@ public struct AuditIgnores: Sendable {
     private var rules: Set<String> = []
     private var elements: [String: Set<String>] = [:]
 
-    /// - Parameter words: `RULE` or `RULE@id`, where the id is an identifier, a label or a kind.
+    /// - Parameter words: `RULE` or `RULE@id`, where the id is an identifier, a label, a kind, or a number as `12` or `@12`.
     public init(_ words: [String] = []) {
         for word in words {
             guard let at = word.firstIndex(of: "@") else {
@@ -22,6 +22,8 @@ public struct AuditIgnores: Sendable {
     func leavesOut(_ finding: AuditFinding) -> Bool {
         if rules.contains(finding.rule) { return true }
         guard let names = elements[finding.rule] else { return false }
-        return [finding.id, finding.label, finding.kind, "\(finding.n)"].contains { $0.map(names.contains) ?? false }
+        return [finding.id, finding.label, finding.kind, "\(finding.n)", "@\(finding.n)"].contains {
+            $0.map(names.contains) ?? false
+        }
     }
 }

@@ -12,10 +12,14 @@ public struct AuditReport {
     public let device: String?
     public let platform: String
     public let size: CGSize
-    /// The files that the view was made from, as they were given; empty for an example.
+    /// The files that the view was made from, as they were given or found; empty for an example.
     public let sources: [String]
     /// The other screens that were looked at, each as it is called in findings.
     public var variants: [String] = []
+    /// `part 2 of 4`, where other machines look at the other parts of a matrix.
+    public var part: String?
+    /// Whether the findings of the screen itself are another part's.
+    public var isWithoutScreen = false
     /// From which severity on a finding fails the run; nil for never.
     public var failOn: AuditFinding.Severity? = .warning
     public var findings: [AuditFinding]
@@ -53,7 +57,7 @@ public struct AuditReport {
     /// `error unreachable @12 Button "save" 61,89 280×28`, and below it what was found and what to change. Of many notes
     /// by one rule the first are told in full, and the others named.
     public var text: String {
-        var lines = ["audit of \(view) · \(screen)" + (variants.isEmpty ? "" : " and \(variants.count) more")]
+        var lines = ["audit of \(view) · " + screens + (part.map { " · \($0)" } ?? "")]
         var told: [String: Int] = [:]
         var rest: [(rule: String, findings: [AuditFinding])] = []
         for finding in findings {
@@ -77,6 +81,12 @@ public struct AuditReport {
         if !findings.isEmpty { lines.append("") }
         lines.append(summary)
         return PrintedText.joined(lines) + "\n"
+    }
+
+    /// The screens that were looked at.
+    private var screens: String {
+        guard isWithoutScreen else { return screen + (variants.isEmpty ? "" : " and \(variants.count) more") }
+        return variants.isEmpty ? "no screens" : AuditText.list(variants, most: 1)
     }
 
     /// Notes of one rule that are told in full.
@@ -122,7 +132,8 @@ extension AuditFinding {
         self.init(
             rule: rule, severity: severity, n: Int(n), kind: kind, id: entry["id"]?.string,
             label: entry["label"]?.string, frame: frame, bounds: bounds, message: message,
-            detail: entry["detail"]?.string ?? "", fix: fix, variant: entry["variant"]?.string)
+            detail: entry["detail"]?.string ?? "", fix: fix,
+            variants: entry["variants"]?.array?.compactMap(\.string) ?? [])
     }
 
     public var json: JSONValue {
@@ -130,7 +141,8 @@ extension AuditFinding {
             ("rule", .string(rule)), ("severity", .string(severity.rawValue)), ("n", .int(n)), ("kind", .string(kind)),
             ("id", .string(id)), ("label", .string(label)), ("frame", .rect(frame)), ("bounds", .rect(bounds)),
             ("message", .string(message)), ("detail", .string(detail)), ("fix", .string(fix)),
-            ("variant", .string(variant)), ("file", .string(place?.file)), ("line", .int(place?.line)),
+            ("variant", .string(variant)), ("variants", .array(variants.map { .string($0) })),
+            ("file", .string(place?.file)), ("line", .int(place?.line)),
         ])
     }
 }

@@ -20,9 +20,9 @@ extension AuditScreen {
 
     func reach(of subject: Subject) -> Reach {
         let (target, survey) = (subject.target, subject.survey)
-        guard target.isEnabled, target.kind != .gesture, target.kind != .row, target.tapCount == 1 else {
-            return .apart
-        }
+        guard target.isEnabled, target.kind != .row else { return .apart }
+        // Presses and drags that the system adds are nobody's mistake.
+        if target.kind == .gesture, tree.table.nodes[target.row].flags.contains(.plumbing) { return .apart }
         if survey.region > 0 {
             if survey.reached > 0 { return .fine }
             if survey.inner > 0 { return survey.inner >= survey.region * 0.999 ? .shadowed : .fine }
@@ -44,6 +44,7 @@ extension AuditScreen {
         let node = LayoutNode(tree: tree, row: subject.row)
         let why = Tappability(tree, target: node, rules: rules)
         guard let reason = why.reason else { return .fine }
+        if !subject.takesTaps, isInvisibleLayer(reason, subject) { return .apart }
         // Not to be seen on purpose. A control at opacity 0 may be meant to take taps all the same.
         if opacities[subject.row] == 0 {
             let isOpacity = reason == .opacity || reason == .hostedAlpha
@@ -53,9 +54,38 @@ extension AuditScreen {
         // Hidden on purpose, for other input, or not there yet.
         case .hidden, .zeroSize, .disabled, .noGesture, .handledBy, .singularTransform, .fingerOnly: return .apart
         case .containerBounds where subject.isScrollable: return .apart
-        case .occluded where subject.survey.losses.allSatisfy({ isPassing($0, subject) }): return .apart
+        case .occluded where subject.survey.losses.allSatisfy({ isPassing($0, subject) || isOfDeck($0, subject) }):
+            return .apart
         default: return .none(why)
         }
+    }
+
+    /// Whether what takes the touches of a loss is a view made alike, with the same gesture: a deck of cards, of which the
+    /// upper ones are to be moved away.
+    private func isOfDeck(_ loss: TapSurvey.Loss, _ subject: Subject) -> Bool {
+        guard subject.target.kind == .tap || subject.target.kind == .gesture, loss.hitRow >= 0 else { return false }
+        return self.subject(around: loss.hitRow) { other in
+            other.row != subject.row && other.target.isEnabled && other.target.kind == subject.target.kind
+                && other.target.touch == subject.target.touch && areAlike(other.row, subject.row)
+        } != nil
+    }
+
+    /// Whether two rows stand at the same place of two views made alike in one container.
+    private func areAlike(_ first: Int, _ second: Int) -> Bool {
+        let nodes = tree.table.nodes
+        var (first, second) = (first, second)
+        while first != second {
+            guard first >= 0, second >= 0, nodes[first].kind == nodes[second].kind,
+                tree.kindName(first) == tree.kindName(second)
+            else { return false }
+            (first, second) = (Int(nodes[first].parent), Int(nodes[second].parent))
+        }
+        return true
+    }
+
+    /// Whether a gesture lies on something under all that is shown, to catch what nobody else takes.
+    private func isInvisibleLayer(_ reason: HitRule, _ subject: Subject) -> Bool {
+        reason == .occluded && ink(of: subject.row) == 0
     }
 
     /// Whether what takes the taps of a loss goes by itself: a layer that dims the screen, or something from under which
@@ -73,12 +103,12 @@ extension AuditScreen {
         return tree.frame(subject.row).overlaps(window)
     }
 
-    /// What lies in front of a target and takes its taps: each with the target's part, in pt². Dimmed screens, and bars
-    /// from under which the target can be scrolled, count for nothing.
+    /// What lies in front of a target and takes its taps: each with the target's part, in pt². Dimmed screens, upper
+    /// cards of a deck, and bars from under which the target can be scrolled, count for nothing.
     func findCovers(of subject: Subject) -> [TapSurvey.Loss] {
         subject.survey.losses.filter { loss in
             guard loss.hitRow >= 0, !areRelated(loss.hitRow, subject.row), !isModalLayer(loss.hitRow),
-                tree.isInFront(loss.hitRow, of: subject.row)
+                tree.isInFront(loss.hitRow, of: subject.row), !isOfDeck(loss, subject)
             else { return false }
             return !subject.isScrollable || sharesScrolling(loss.hitRow, subject.row)
         }

@@ -13,6 +13,15 @@ extension AuditScreen {
         return entry.string.contains { !$0.isWhitespace }
     }
 
+    /// Whether a frame around a row has no width or no height, as one writes it to hide a view.
+    func isWithoutRoomByFrame(_ row: Int) -> Bool {
+        isInside(row) { outer in
+            guard kind(outer) == .frame || kind(outer) == .flexibleFrame else { return false }
+            let size = tree.size(outer)
+            return size.width <= 0 || size.height <= 0
+        }
+    }
+
     /// Texts and enabled targets, each with the view to name; of a target and its own text the target alone.
     var readables: [(row: Int, view: HitView)] {
         var result: [(row: Int, view: HitView)] = []

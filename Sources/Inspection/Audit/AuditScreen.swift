@@ -14,6 +14,10 @@ final class AuditScreen {
 
         var row: Int { target.row }
         var name: String { target.name }
+        /// Whether one tap is what it waits for.
+        var takesTaps: Bool { target.tapCount == 1 }
+        /// How bad it is where none of its touches reach it: what presses and drags do is mostly to be had otherwise, too.
+        var worst: AuditFinding.Severity { takesTaps ? .error : .warning }
     }
 
     let tree: LayoutTree
@@ -126,6 +130,14 @@ final class AuditScreen {
     /// The window, or the root's own space.
     var window: CGRect { CGRect(origin: .zero, size: tree.spaceSize) }
 
+    /// The window without the device's unsafe area.
+    var safeWindow: CGRect {
+        guard let insets = tree.device?.safeArea else { return window }
+        return CGRect(
+            x: insets.leading, y: insets.top, width: window.width - insets.leading - insets.trailing,
+            height: window.height - insets.top - insets.bottom)
+    }
+
     // MARK: Findings
 
     func finding(
@@ -174,6 +186,9 @@ enum AuditText {
         if share < 1, whole > 99 { return "more than 99 %" }
         return "\(Int(whole)) %"
     }
+
+    /// With a capital at its beginning.
+    static func sentence(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
     static func area(_ area: Double) -> String { "\(Number.short(area.rounded())) pt²" }
 

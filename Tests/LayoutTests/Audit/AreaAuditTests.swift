@@ -109,6 +109,12 @@ struct AreaAuditTests {
         }.expectNone("areaOutsideGesture")
     }
 
+    @Test func aBackgroundThatGrowsIntoTheUnsafeAreaIsNoLargerThanTheButton() {
+        AuditStage(.bottom, safeArea: EdgeInsets(top: 0, leading: 0, bottom: 40, trailing: 0)) {
+            tile("save", 100, 60).background(Color.red)
+        }.expectNone("areaOutsideGesture")
+    }
+
     // MARK: smallTarget
 
     @Test func aSmallButtonAloneIsANote() {

@@ -47,6 +47,11 @@ struct AuditStage {
         #expect(of(rule).isEmpty, "no \(rule), got \(all)", sourceLocation: site)
     }
 
+    /// Expects notes by a rule at most.
+    func expectNoWarning(_ rule: String, _ site: SourceLocation = #_sourceLocation) {
+        #expect(of(rule).allSatisfy { $0.severity == .note }, "no \(rule), got \(all)", sourceLocation: site)
+    }
+
     /// Expects nothing of note by any rule.
     func expectQuiet(_ site: SourceLocation = #_sourceLocation) {
         #expect(findings.filter { $0.severity > .note }.isEmpty, "\(all)", sourceLocation: site)

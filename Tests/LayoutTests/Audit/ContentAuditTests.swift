@@ -103,6 +103,11 @@ struct ContentAuditTests {
         }.expectNone("textTruncated")
     }
 
+    @Test func aTextInAFrameOfNoSizeIsHiddenOnPurpose() {
+        AuditStage { Button("Go") {}.frame(width: 0, height: 0) }.expectQuiet()
+        AuditStage { Text(letters).frame(width: 0, height: 0) }.expectNone("textTruncated")
+    }
+
     // MARK: textClipped
 
     @Test func aClipCutsATextThatReachesBeyondIt() {
@@ -127,6 +132,15 @@ struct ContentAuditTests {
             }
             .frame(width: 400, alignment: .leading)
         }.expect("offScreen", at: "far", .warning, says: ["100 %", "100×50", "400×400"])
+    }
+
+    @Test func whereAnImageOfUnknownSizePutsItIsANote() {
+        AuditStage {
+            ZStack(alignment: .leading) {
+                Image("there-is-none").resizable().scaledToFill().frame(height: 2000)
+                tile("far")
+            }
+        }.expectNoWarning("offScreen")
     }
 
     @Test func aDrawerThatAnOffsetKeepsClosedIsNoFault() {

@@ -48,6 +48,18 @@ struct CoveringAuditTests {
             .expect("unreachable", at: "off", .note, says: ["allowsHitTesting(false)"])
     }
 
+    @Test func whatTakesASheetAwayIsNobodysTarget() {
+        AuditStage {
+            Text("behind").sheet(isPresented: .constant(true)) {
+                VStack(spacing: 20) {
+                    Button("One") {}
+                    Button("Two") {}
+                }
+                .presentationDetents([.medium])
+            }
+        }.expectQuiet()
+    }
+
     // MARK: partlyCovered
 
     @Test func aButtonOfWhichAQuarterIsLeftIsPartlyCovered() {

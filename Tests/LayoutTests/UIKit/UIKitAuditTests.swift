@@ -56,6 +56,34 @@
             #expect(found.map(\.id) == ["faint"], "\(found)")
         }
 
+        private final class Covered: UIViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                let handle = UIView(frame: CGRect(x: 20, y: 100, width: 100, height: 100))
+                handle.backgroundColor = .red
+                handle.accessibilityIdentifier = "handle"
+                handle.addGestureRecognizer(UILongPressGestureRecognizer(target: nil, action: nil))
+                view.addSubview(handle)
+                let cover = UIView(frame: handle.frame)
+                cover.backgroundColor = .blue
+                if covers { view.addSubview(cover) }
+            }
+
+            var covers = true
+        }
+
+        @Test(arguments: [true, false]) func aRecogniserForPressesUnderAViewIsUnreachable(_ covers: Bool) {
+            let host = ViewHost(
+                UIKitScreen {
+                    let controller = Covered()
+                    controller.covers = covers
+                    return controller
+                }, device: Device(size: CGSize(width: 400, height: 400), scale: 2))
+            let found = Audit(host.tree, rules: .frontMost).findings.filter { $0.rule == "unreachable" }
+            #expect(found.map(\.id) == (covers ? ["handle"] : []), "\(found)")
+            #expect(found.allSatisfy { $0.severity == .warning && $0.message.contains("takes a press") }, "\(found)")
+        }
+
         @Test func aSmallButtonIsANote() {
             let found = findings().filter { $0.rule == "smallTarget" }
             #expect(found.map(\.id) == ["small"] && found.map(\.severity) == [.note], "\(found)")

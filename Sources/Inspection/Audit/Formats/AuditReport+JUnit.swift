@@ -1,4 +1,5 @@
 import Foundation
+import Layout
 
 extension AuditReport {
     /// JUnit's XML: a test case for each rule and view. Findings that fail the run are failures, others are its output.
@@ -8,7 +9,7 @@ extension AuditReport {
         for rule in Audit.rules {
             let own = findings.filter { $0.rule == rule.name }
             let failing = own.filter { isFailing($0) }
-            let head = "  <testcase classname=\"\(Self.escaped(view))\" name=\"\(rule.name)\" time=\"0\""
+            let head = "  <testcase classname=\"\(Self.attribute(view))\" name=\"\(rule.name)\" time=\"0\""
             guard !own.isEmpty else {
                 cases.append(head + "/>")
                 continue
@@ -18,8 +19,9 @@ extension AuditReport {
                 // One failure a case: readers of this format take no more.
                 failures += 1
                 let more = failing.count > 1 ? " (and \(failing.count - 1) more)" : ""
+                let message = Self.attribute(PrintedText.line(first.message + more))
                 body.append(
-                    "    <failure message=\"\(Self.escaped(first.message + more))\" type=\"\(first.severity.rawValue)\">"
+                    "    <failure message=\"\(message)\" type=\"\(first.severity.rawValue)\">"
                         + Self.escaped(failing.map { Self.paragraph($0) }.joined(separator: "\n")) + "</failure>")
             }
             let others = own.filter { !isFailing($0) }
@@ -34,7 +36,7 @@ extension AuditReport {
         return """
             <?xml version="1.0" encoding="UTF-8"?>
             <testsuites name="viewtree audit" tests="\(count)" failures="\(failures)" errors="0" time="0">
-            <testsuite name="\(Self.escaped(view))" tests="\(count)" failures="\(failures)" errors="0" skipped="0" time="0">
+            <testsuite name="\(Self.attribute(view))" tests="\(count)" failures="\(failures)" errors="0" skipped="0" time="0">
             \(cases.joined(separator: "\n"))
             </testsuite>
             </testsuites>
@@ -45,7 +47,14 @@ extension AuditReport {
     private static func paragraph(_ finding: AuditFinding) -> String {
         let place = finding.place.map { "\($0.file):\($0.line): " } ?? ""
         let variant = finding.variant.map { " on \($0)" } ?? ""
-        return "\(place)\(finding.severity.rawValue) \(finding.name)\(variant): \(finding.message)\nfix: \(finding.fix)"
+        return PrintedText.joined([
+            "\(place)\(finding.severity.rawValue) \(finding.name)\(variant): \(finding.message)", "fix: \(finding.fix)",
+        ])
+    }
+
+    /// Readers make spaces of line breaks and tabs in attributes that are not written as references.
+    static func attribute(_ text: String) -> String {
+        escaped(text).replacingOccurrences(of: "\n", with: "&#10;").replacingOccurrences(of: "\t", with: "&#9;")
     }
 
     /// What XML 1.0 forbids is shown as a replacement.
@@ -58,6 +67,8 @@ extension AuditReport {
             case ">": result += "&gt;"
             case "\"": result += "&quot;"
             case "\n", "\t": result.unicodeScalars.append(scalar)
+            // As such it would be read as a line break.
+            case "\r": result += "&#13;"
             case _ where scalar.value < 0x20 || scalar.value == 0xfffe || scalar.value == 0xffff: result += "\u{fffd}"
             default: result.unicodeScalars.append(scalar)
             }

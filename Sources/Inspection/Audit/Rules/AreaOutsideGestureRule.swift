@@ -10,7 +10,8 @@ enum AreaOutsideGestureRule: AuditRule {
     static let summary =
         "A tap gesture or Button with a background or border of its own written after it, so that less than three "
         + "quarters of what looks like it react: frame, padding and background around a gesture add no area. Not "
-        + "backgrounds of more than a quarter of the screen, and not where something else reacts there."
+        + "backgrounds of more than a quarter of the screen, not what of them lies in the unsafe area, and not where something "
+        + "else reacts there."
     static let source = "Apple, contentShape(_:eoFill:): what is written after a gesture is outside of it"
 
     static func findings(in screen: AuditScreen) -> [AuditFinding] {
@@ -48,7 +49,9 @@ enum AreaOutsideGestureRule: AuditRule {
             let secondary = Int(nodes[row + 1].end)
             guard secondary < Int(nodes[row].end), screen.ink(of: secondary) >= 0.05 else { continue }
             if kind == .overlay, !isBorder(secondary, screen) { continue }
+            // A background grows into the unsafe area by itself.
             let box = screen.surveyor.shown(screen.tree.hitBox(of: secondary), around: row)
+                .intersection(screen.safeWindow.union(own))
             guard !box.isNull, box.width * box.height <= 0.25 * screen.window.width * screen.window.height,
                 own.width * own.height < 0.75 * box.width * box.height,
                 box.insetBy(dx: -0.5, dy: -0.5).contains(own)

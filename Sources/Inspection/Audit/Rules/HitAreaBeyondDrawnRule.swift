@@ -27,6 +27,8 @@ enum HitAreaBeyondDrawnRule: AuditRule {
             else { return nil }
             let area = screen.tree.hitBox(of: subject.row)
             let victims = victims(of: subject.row, screen)
+            // A drag or a press takes nothing where nobody else waits for touches.
+            guard subject.takesTaps || !victims.isEmpty else { return nil }
             let taken = victims.isEmpty ? "" : ", and takes taps meant for \(AuditText.list(victims.map(\.name)))"
             return screen.finding(
                 Self.self, victims.contains { $0.share >= 0.5 } ? .error : .warning, at: subject.target.view,

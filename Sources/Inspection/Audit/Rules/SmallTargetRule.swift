@@ -51,8 +51,8 @@ enum SmallTargetRule: AuditRule {
                 Self.self, crowded.isEmpty ? .note : .warning, at: subject.target.view,
                 "\(subject.name) is \(AuditText.size(box)), less than 44×44\(crowd).",
                 detail: neighbours,
-                fix: "Give its label a frame(minWidth: 44, minHeight: 44) with contentShape(Rectangle()), or padding "
-                    + "inside the gesture.")
+                fix: "Give its label, or what stands before the gesture, a frame(minWidth: 44, minHeight: 44) and then "
+                    + "contentShape(Rectangle()).")
         }
     }
 

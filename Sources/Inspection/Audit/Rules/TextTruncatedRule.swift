@@ -9,7 +9,7 @@ enum TextTruncatedRule: AuditRule {
     static let severity = AuditFinding.Severity.warning
     static let summary =
         "A text that needs more lines than it has room for, even at its least scale factor. A note where a lineLimit of "
-        + "its own asks for that, for it may be meant."
+        + "its own asks for that, for it may be meant. Not in a frame without width or height: that hides it on purpose."
     static let source = "Apple, lineLimit(_:), minimumScaleFactor(_:); the text measurer"
 
     static func findings(in screen: AuditScreen) -> [AuditFinding] {
@@ -18,6 +18,7 @@ enum TextTruncatedRule: AuditRule {
             guard screen.isReadable(row), let view = screen.view(of: row) else { return nil }
             let entry = tree.table.side.texts[Int(tree.table.nodes[row].payload)]
             let size = tree.size(row)
+            if screen.isWithoutRoomByFrame(row) { return nil }
             guard let missing = missing(entry, size, tree.proposal(row)) else { return nil }
             let limit = entry.text.maximumLines
             let why = limit.map { " (lineLimit \(max(1, $0)))" } ?? ""

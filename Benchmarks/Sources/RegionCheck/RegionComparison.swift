@@ -7,10 +7,11 @@ struct RegionComparison {
     /// How far a region's area may be from that of the grid's points, of the screen.
     static let mostDifference = 0.001
     /// How far polygons may be from curves, and their corners from where they ought to be, in points: nearer to an edge
-    /// than this, hit tests may answer otherwise.
-    static let hair = 0.02 + 0.0002
+    /// than this, hit tests may answer otherwise. Fills keep to 0.02; the sides of a pen's line, which is cut by 0.02
+    /// itself, are off by twice that where it bends sharply.
+    static let hair = 0.05
     /// How far beside edges points are looked at besides the grid.
-    static let probe = 0.0215
+    static let probe = 0.052
 
     var receivers = 0
     var points = 0

@@ -94,8 +94,9 @@ struct HitRegionsExtremesTests {
             }
         }
         #expect(farthest < Self.flattening)
-        // And no finer than need be.
-        #expect(corners.count < 200)
+        // And no finer than need be: a chord falls short of its arc by r·(1 − cos(π/n)).
+        let fewest = .pi / acos(1 - Self.flattening / (50 * scale))
+        #expect(Double(corners.count) < 2 * fewest + 8)
         #expect(abs(region.area.size - .pi * 2500 * scale * scale) < 1e-4 * .pi * 2500 * scale * scale + 0.01)
     }
 
@@ -122,7 +123,8 @@ struct HitRegionsExtremesTests {
             regions { Circle().fill(.red).frame(width: 100, height: 100).scaleEffect(1e9).taps("A") },
             regions { Circle().fill(.red).frame(width: 1e9, height: 1e9).taps("A") },
         ] {
-            #expect(found.regions.map(\.area.size) == [160_000])
+            #expect(found.regions.count == 1)
+            #expect(abs((found.regions.first?.area.size ?? 0) - 160_000) < 0.01)
         }
     }
 

@@ -47,9 +47,9 @@ extension Path {
     public func _strokeRings(_ style: StrokeStyle, tolerance: CGFloat) -> [[CGPoint]] {
         guard style.isDrawn else { return [] }
         var outline = StrokeOutline(style: style)
-        // Where a line bends sharply the sides of a wide pen are much farther from it than the line itself, and what each
-        // chord falls short by adds up to where a dash ends.
-        for line in penLines(style, tolerance: tolerance / 10) { outline.add(line) }
+        // As finely as the outline: more finely, the inner side of a pen wider than its bend is hundreds of lines that
+        // all cross each other.
+        for line in penLines(style, tolerance: tolerance) { outline.add(line) }
         return outline.path._rings(tolerance: tolerance)
     }
 

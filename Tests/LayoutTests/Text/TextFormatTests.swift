@@ -7,10 +7,14 @@ import Testing
 /// Values in formats: SwiftUI writes them in the locale of the place where they are shown.
 @Suite struct TextFormatTests {
     private func label(_ text: Text, _ locale: String? = nil) -> String? {
-        let view = text.environment(\.timeZone, .gmt)
-        let tree =
-            locale.map { LayoutTree(view.environment(\.locale, Locale(identifier: $0)), proposal: .unspecified) }
-            ?? LayoutTree(view, proposal: .unspecified)
+        let tree: LayoutTree
+        if let locale {
+            tree = LayoutTree(
+                text.environment(\.timeZone, .gmt).environment(\.locale, Locale(identifier: locale)),
+                proposal: .unspecified)
+        } else {
+            tree = LayoutTree(text.environment(\.timeZone, .gmt), proposal: .unspecified)
+        }
         return tree.nodes.first { $0.kind == "Text" }?.label
     }
 

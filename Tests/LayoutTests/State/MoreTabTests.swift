@@ -14,7 +14,7 @@ import ViewTree
         var body: some View {
             TabView(selection: $tab) {
                 ForEach(0..<count, id: \.self) { number in
-                    Text(verbatim: "screen \(number) of \(tab)").accessibilityIdentifier("screen")
+                    Text(verbatim: "screen \(number) of \(tab)")
                         .tabItem { Text(verbatim: "Tab \(number)") }
                         .tag(number)
                 }
@@ -29,7 +29,9 @@ import ViewTree
         _ = host.tap(at: CGPoint(x: frame.midX, y: frame.midY))
     }
 
-    private func screen(_ host: ViewHost) -> String? { host.tree["screen"]?.label }
+    private func screen(_ host: ViewHost) -> String? {
+        host.tree.nodes.lazy.compactMap(\.label).first { $0.hasPrefix("screen ") }
+    }
 
     private func row(_ title: String, _ host: ViewHost) -> CGRect? {
         host.tree.nodes.first { $0.kind == "Text" && $0.label == title && $0.frame.maxY < 700 }?.frame

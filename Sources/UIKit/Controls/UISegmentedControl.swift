@@ -128,7 +128,7 @@ open class UISegmentedControl: UIControl {
 
     open override var intrinsicContentSize: CGSize {
         let table = ControlMetrics(HostScreen.current.platform).controls
-        let font = UIFont.systemFont(ofSize: table.segmentFontSize, weight: .medium)
+        let font = UIFont.systemFont(ofSize: table.segmentFontSize)
         let widest =
             segments.map { segment in
                 segment.title.map { TextMeasure.size($0, font).width } ?? segment.image?.size.width ?? 0

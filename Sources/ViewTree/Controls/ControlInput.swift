@@ -57,6 +57,7 @@ struct FieldSource {
     }
 
     init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) where F.FormatOutput == String {
+        let format = FormattedValue.located(format)
         text = format.format(value.wrappedValue)
         get = { format.format(value.wrappedValue) }
         set = { if let parsed = try? format.parseStrategy.parse($0) { value.wrappedValue = parsed } }
@@ -66,6 +67,7 @@ struct FieldSource {
     init<F: ParseableFormatStyle>(
         optional value: Binding<F.FormatInput?>, _ format: F
     ) where F.FormatOutput == String {
+        let format = FormattedValue.located(format)
         text = value.wrappedValue.map { format.format($0) } ?? ""
         get = { value.wrappedValue.map { format.format($0) } ?? "" }
         // A text that means nothing is no value.

@@ -20,7 +20,8 @@ private enum MinimumScaleFactorKey: EnvironmentKey { static var defaultValue: CG
 private enum AllowsTighteningKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum MultilineTextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
 private enum TextMeasurerKey: EnvironmentKey { static var defaultValue: any TextMeasuring { EmbeddedTextMeasurer() } }
-private enum TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
+/// The outer nil is for a case that nobody set: then a list may choose one for its headers.
+private enum TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case?? { nil } }
 
 /// How many lines a text may have.
 public struct TextLineLimit: Hashable, Sendable {
@@ -153,7 +154,10 @@ extension EnvironmentValues {
 
     /// Upper or lower case for all texts; nil for as written.
     public var textCase: Text.Case? {
-        get { self[TextCaseKey.self] }
-        set { self[TextCaseKey.self] = newValue }
+        get { self[TextCaseKey.self] ?? nil }
+        set { self[TextCaseKey.self] = .some(newValue) }
     }
+
+    /// Whether somebody has set a case, be it nil.
+    var hasTextCase: Bool { self[TextCaseKey.self] != nil }
 }

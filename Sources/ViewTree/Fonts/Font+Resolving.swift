@@ -30,6 +30,7 @@ extension Font {
         if case .custom(let font) = base { return "the font \"\(font.name)\" is measured like the system font" }
         if let width = traits.width, width != .standard { return "font widths are measured like the standard one" }
         if traits.hasSmallCaps { return "small capitals are measured like ordinary letters" }
+        if traits.isItalic, traits.design != .monospaced { return "italics are measured like upright letters" }
         switch traits.design {
         case .serif: return "the serif design is measured like the default one"
         case .rounded: return "the rounded design is measured like the default one"

@@ -147,7 +147,7 @@ extension NodeBuilder {
                     if environment.font == nil {
                         environment.font = isProminent && !isMacOS ? .title3.weight(.semibold) : sizes.headerFont
                     }
-                    if sizes.uppercasesHeaders && !isProminent && environment.textCase == nil {
+                    if sizes.uppercasesHeaders && !isProminent && !environment.hasTextCase {
                         environment.textCase = .uppercase
                     }
                 case .footer:

@@ -1,6 +1,8 @@
 import Foundation
 
 /// A screen's bar: back button, items and title in a line, a large title below it.
+///
+/// What is in the line does not grow beyond the default type size, as in UIKit's bars; a large title does.
 struct NavigationBar {
     private let navigation: NavigationContext
     private let table: ListTable
@@ -8,6 +10,8 @@ struct NavigationBar {
     /// What stands beside the chevron of the back button; nil where it stands alone.
     private let backTitle: String?
     private let isFloating: Bool
+    /// How much higher the line of a large title is than by default, in points.
+    private let largeTitleGrowth: CGFloat
     private let pop: @MainActor () -> Void
     /// What stands in the line, as in UIKit: 44 points.
     static let line: CGFloat = 44
@@ -18,7 +22,12 @@ struct NavigationBar {
         table = ControlMetrics(builder.environment.platform).lists
         margin = table.insetGrouped.inWindow(width: builder.environment._windowWidth).margin
         isFloating = builder.environment.platform == .iOS26
-        backTitle = isFloating ? nil : Self.backTitle(navigation, builder)
+        let large = builder.withTypeSize(min(builder.environment.dynamicTypeSize, .large))
+        @MainActor func line(_ builder: NodeBuilder) -> CGFloat {
+            builder.measureLine("A", font: .largeTitle.bold()).size.height
+        }
+        largeTitleGrowth = navigation.hasLargeTitle ? max(0, line(builder) - line(builder.withTypeSize(.large))) : 0
+        backTitle = isFloating ? nil : Self.backTitle(navigation, large)
         let coordinator = builder.environment.navigationCoordinator
         pop = { coordinator?.pop() }
     }
@@ -27,21 +36,21 @@ struct NavigationBar {
 extension NavigationBar: View {
     var body: some View {
         VStack(spacing: 0) {
-            ZStack {
-                if let principal = items(.principal).first {
-                    principal.view
-                } else if !navigation.hasLargeTitle, let title = navigation.title {
-                    Text(verbatim: title).font(.headline).lineLimit(1)
+            BarLine(leading: navigation.showsBackButton && !isFloating ? 0 : margin, trailing: margin) {
+                ZStack {
+                    if let principal = items(.principal).first {
+                        principal.view
+                    } else if !navigation.hasLargeTitle, let title = navigation.title {
+                        Text(verbatim: title).font(.headline).lineLimit(1)
+                    }
                 }
                 HStack(spacing: 8) {
                     if navigation.showsBackButton { backButton }
                     ForEach(items(.leading)) { $0.view }
-                    Spacer(minLength: 0)
-                    ForEach(items(.trailing)) { $0.view }
                 }
-                .padding(.leading, navigation.showsBackButton && !isFloating ? 0 : margin)
-                .padding(.trailing, margin)
+                HStack(spacing: 8) { ForEach(items(.trailing)) { $0.view } }
             }
+            .dynamicTypeSize(...DynamicTypeSize.large)
             .frame(height: Self.line)
             .padding(.bottom, max(0, table.barHeight - Self.line))
             if navigation.hasLargeTitle, let title = navigation.title {
@@ -49,7 +58,7 @@ extension NavigationBar: View {
                     .frame(maxWidth: .infinity, alignment: .leading)
                     .padding(.horizontal, margin)
                     .padding(.top, table.largeTitleTop)
-                    .frame(height: table.largeTitleHeight, alignment: .top)
+                    .frame(height: table.largeTitleHeight + largeTitleGrowth, alignment: .top)
             }
             if let search = navigation.search { search.padding(.horizontal, margin) }
         }
@@ -91,6 +100,15 @@ extension NavigationBar: View {
     }
 
     private func items(_ side: ToolbarEntry.Side) -> [ToolbarEntry] { navigation.items.filter { $0.side == side } }
+}
+
+extension NodeBuilder {
+    /// A builder to measure with at a type size.
+    fileprivate func withTypeSize(_ size: DynamicTypeSize) -> NodeBuilder {
+        var builder = self
+        builder.environment.dynamicTypeSize = size
+        return builder
+    }
 }
 
 /// Another name by which a view is found besides its label.

@@ -24,6 +24,7 @@ struct NavigationBottomBar {
 extension NavigationBottomBar: View {
     var body: some View {
         HStack(spacing: isFloating ? 12 : 8) { ForEach(items) { $0.view } }
+            .dynamicTypeSize(...DynamicTypeSize.large)
             .frame(maxWidth: .infinity)
             .padding(.horizontal, margin)
             .frame(height: line)

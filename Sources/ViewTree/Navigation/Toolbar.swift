@@ -190,6 +190,8 @@ nonisolated public struct _ToolbarModifier: PrimitiveModifier {
             modifier.collect { placement, view in
                 var slotted = usual
                 if isFloating, placement.side == .bottom { slotted.barSlotHeight = NavigationBottomBar.floatingLine }
+                // Bars do not grow with the type.
+                if placement.side != .elsewhere { slotted.dynamicTypeSize = min(slotted.dynamicTypeSize, .large) }
                 slotted.isOnBarPlatter = isFloating && placement.side != .principal && placement.side != .elsewhere
                 let own = slotted
                 let lowered = LoweredContent { builder in

@@ -4,12 +4,14 @@ extension NodeBuilder {
     /// The chosen tab, and the bar in front of it.
     @MainActor
     mutating func tabView(_ tabs: [TabEntry], _ shown: Int, _ own: TabState, choose: @escaping (Int) -> Void) {
-        keepState(of: tabs, besides: shown, own)
         var tabs = tabs
         for place in tabs.indices {
             if let label = tabs[place].label { (tabs[place].title, tabs[place].image) = tabItem(label) }
         }
         let platform = environment.platform
+        let hasBar = !platform.isMacOS && platform != .watchOS && environment.tabViewLook == .bar
+        let more = hasBar ? MoreTabs(tabs, shown, own, self, choose: choose) : nil
+        keepState(of: tabs, besides: more?.showsList == true ? -1 : shown, own)
         if case .page(let mode) = platform == .watchOS ? .page(.automatic) : environment.tabViewLook, !platform.isMacOS
         {
             return pages(tabs, shown, mode, choose: choose)
@@ -18,13 +20,26 @@ extension NodeBuilder {
         let bar = TabBarState()
         let side = side
         let row = nextRow
+        let place = identity
         node(safeAreaInset(.bottom, spacing: 0)) { builder in
             side.names[builder.parent] = "TabView"
             builder.withEnvironment(\.tabBar, bar) { builder in
-                builder.filled { builder in if tabs.indices.contains(shown) { tabs[shown].content(&builder) } }
+                builder.filled { builder in
+                    if let more, more.isOpen {
+                        let screen = MoreTabsScreen(more: more, place: place)
+                        builder.member(-2) { MoreTabsScreen._makeNodes(screen, &$0) }
+                    } else if tabs.indices.contains(shown) {
+                        tabs[shown].content(&builder)
+                    }
+                }
             }
             guard !tabs.isEmpty, !bar.isHidden else { return }
-            let view = TabBar(tabs: tabs, shown: shown, look: TabBarLook(builder, tabs.count), choose: choose)
+            let items = more?.items ?? tabs
+            let view = TabBar(
+                tabs: items, shown: more?.shownItem ?? shown, look: TabBarLook(builder, items.count),
+                choose: { item in
+                    if let more { more.tap(item) } else { choose(item) }
+                })
             builder.member(-1) { builder in builder.apart { TabBar._makeNodes(view, &$0) } }
         }
         if let guess = TabBarLook.guess(platform, tabs, store.windowSize) { side.approximations[row] = guess }
@@ -33,7 +48,7 @@ extension NodeBuilder {
     /// Tabs that were shown before are evaluated aside: their state is kept, and nothing of them is on the screen.
     @MainActor
     private mutating func keepState(of tabs: [TabEntry], besides shown: Int, _ own: TabState) {
-        own.visited.insert(shown)
+        if tabs.indices.contains(shown) { own.visited.insert(shown) }
         for place in own.visited where place != shown && tabs.indices.contains(place) {
             var aside = aside()
             tabs[place].content(&aside)

@@ -69,5 +69,7 @@ extension TabView: PrimitiveView where Content: View {
 /// What a tab view keeps: the tab that is shown where no state of the user's says so, and which were shown already.
 final class TabState {
     var index = 0
+    /// The tab that was chosen when the list behind "More" was opened; nil where it is not open.
+    var listedAt: Int?
     var visited: Set<Int> = []
 }

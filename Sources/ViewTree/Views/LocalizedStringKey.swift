@@ -14,7 +14,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     enum Piece: Hashable, Sendable {
         case literal(String)
         /// As it is written, how tables write its place, and for numbers the number.
-        case value(String, specifier: String = "%@", number: Double? = nil)
+        case value(String, specifier: String = "%@", number: Double? = nil, format: FormattedValue? = nil)
         case text(Text)
     }
 
@@ -22,7 +22,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
         self.pieces = pieces
         resolved = pieces.map { piece in
             switch piece {
-            case .literal(let string), .value(let string, _, _): string
+            case .literal(let string), .value(let string, _, _, _): string
             case .text(let text): text._plainString
             }
         }.joined()
@@ -33,6 +33,19 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     public init(stringInterpolation: StringInterpolation) {
         resolved = stringInterpolation.string
         pieces = stringInterpolation.pieces
+    }
+
+    /// Whether values in it are written differently in other locales.
+    var hasFormats: Bool { pieces.contains { if case .value(_, _, _, .some) = $0 { true } else { false } } }
+
+    /// With the values in formats as they are written in a locale.
+    func written(in locale: Locale) -> LocalizedStringKey {
+        guard hasFormats else { return self }
+        return LocalizedStringKey(
+            pieces: pieces.map { piece in
+                guard case .value(_, let specifier, let number, let format?) = piece else { return piece }
+                return .value(format.string(in: locale), specifier: specifier, number: number, format: format)
+            })
     }
 
     /// The key as a text.
@@ -61,7 +74,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
 
     private static func text(of piece: Piece) -> Text {
         switch piece {
-        case .literal(let string), .value(let string, _, _): Text(verbatim: string)
+        case .literal(let string), .value(let string, _, _, _): Text(verbatim: string)
         case .text(let text): text
         }
     }
@@ -74,7 +87,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
             case .character(let character): string.append(character)
             case .value(let index):
                 switch pieces[index] {
-                case .literal(let value), .value(let value, _, _): string += value
+                case .literal(let value), .value(let value, _, _, _): string += value
                 case .text(let text):
                     if !string.isEmpty { texts.append(Text(verbatim: string)) }
                     string = ""
@@ -121,7 +134,9 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
 
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
-            append(value: format.format(input))
+            let value = FormattedValue(input, format)
+            string += value.plain
+            pieces.append(.value(value.plain, format: value))
         }
 
         public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter?) {

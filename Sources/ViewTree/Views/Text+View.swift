@@ -21,7 +21,8 @@ extension Text: PrimitiveView {
         let measurer = environment.textMeasurer
         builder.side.texts.append(
             TextEntry(
-                text: text, measurer: measurer, style: view.style(in: environment), string: view._plainString,
+                text: text, measurer: measurer, style: view.style(in: environment),
+                string: view.plainString(locale: environment.locale, timeZone: environment.timeZone),
                 alignment: environment.multilineTextAlignment,
                 openURL: text.runs.contains { $0.link != nil } ? environment.openURL : nil,
                 looks: resolving.looks.contains { $0 != TextLook() } ? resolving.looks : [],

@@ -6,6 +6,7 @@ public struct Text: Sendable {
         case string(String)
         case image(Image)
         case date(TextDate)
+        case formatted(FormattedValue)
         indirect case concatenated(Text, Text)
         /// A key that a table may have a string for.
         indirect case localized(LocalizedText)
@@ -47,17 +48,17 @@ public struct Text: Sendable {
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
-        guard StringTables.of(bundlePath: bundle?.bundlePath) != nil else {
+        guard key.hasFormats || StringTables.of(bundlePath: bundle?.bundlePath) != nil else {
             self = key.text
             return
         }
         storage = .localized(LocalizedText(key: key, table: tableName, bundlePath: bundle?.bundlePath))
     }
 
-    /// A value in a format.
+    /// A value in a format: in the locale of its place, unless the format names one.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-        storage = .string(format.format(input))
+        storage = .formatted(FormattedValue(input, format))
     }
 
     /// An image in a line of text: a symbol is as large as beside the text's font, others have their own size.
@@ -70,14 +71,25 @@ public struct Text: Sendable {
         storage = .string(formatter.string(for: subject) ?? "")
     }
 
-    /// The string without its styles. An image is U+FFFC; dates are written as in the United States.
-    public var _plainString: String {
+    /// The string without its styles. An image is U+FFFC; dates and numbers are written as in the United States, or in the
+    /// locale that was chosen for the whole run.
+    public var _plainString: String { plainString(locale: LocalizedText.defaultLocale, timeZone: .current) }
+
+    /// The string without its styles, as it is written in a locale.
+    func plainString(
+        locale: @autoclosure () -> Locale, timeZone: @autoclosure () -> TimeZone
+    ) -> String {
         switch storage {
-        case .string(let string): string
-        case .image: Self.attachment
-        case .date(let date): date.string()
-        case .concatenated(let first, let second): first._plainString + second._plainString
-        case .localized(let text): text.text(in: LocalizedText.defaultLocale)._plainString
+        case .string(let string): return string
+        case .image: return Self.attachment
+        case .date(let date): return date.string(locale: locale(), timeZone: timeZone())
+        case .formatted(let value): return value.string(in: locale())
+        case .concatenated(let first, let second):
+            return first.plainString(locale: locale(), timeZone: timeZone())
+                + second.plainString(locale: locale(), timeZone: timeZone())
+        case .localized(let text):
+            let place = locale()
+            return text.text(in: place).plainString(locale: place, timeZone: timeZone())
         }
     }
 

@@ -25,6 +25,8 @@ struct TextResolving {
         case .date(let date):
             if date.isLive { guess = guess ?? "the text depends on the time" }
             add(date.string(locale: environment.locale, timeZone: environment.timeZone), attributes)
+        case .formatted(let value):
+            add(value.string(in: environment.locale), attributes)
         case .concatenated(let first, let second):
             add(first, attributes)
             add(second, attributes)

@@ -185,6 +185,7 @@ import Testing
         #expect(guess { Text("a").fontWidth(.condensed) } != nil)
         #expect(guess { Text("a").font(.body.smallCaps()) } != nil)
         #expect(guess { Text("a").bold().italic().monospaced() } == nil)
+        #expect(guess { Text("a").italic() } != nil)
         #expect(guess { Text("שלום") } != nil)
         #expect(guess { Text("مرحبا") } != nil)
         #expect(guess { Text("Hi 👋") } != nil)

@@ -157,7 +157,7 @@ import ViewTree
         #expect(measured(resolved("👍🏽", font)).size.width == 20)
         #expect(measured(resolved("👩‍👩‍👧", font)).size.width == 20)
         #expect(measured(resolved("🇩🇪🇫🇷", font)).size.width == 40)
-        #expect(measured(resolved("❤\u{FE0F}", font)).size.width == measured(resolved("❤", font)).size.width)
+        #expect(measured(resolved("❤\u{FE0F}", font)).size.width == 20)
     }
 
     @Test func sizesThatMakeNoSenseMeasureLikeZero() {

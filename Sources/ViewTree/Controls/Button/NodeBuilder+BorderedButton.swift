@@ -18,7 +18,7 @@ extension NodeBuilder {
                 a: Double(table.buttonMinHeights[size]), b: builder.environment.platform.isMacOS ? 1 : .nan)
             builder.plumbing(insets) { builder in
                 builder.withEnvironment(
-                    { if $0.font == nil, let points = table.buttonFontSizes[size] { $0.font = .system(size: points) } },
+                    { if $0.font == nil, let font = table.buttonFonts[size] { $0.font = font } },
                     { $0.single(label, in: Node(kind: .hstack, parent: -1)) })
             }
             side.shapes.append(

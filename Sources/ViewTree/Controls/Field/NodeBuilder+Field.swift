@@ -42,7 +42,7 @@ extension NodeBuilder {
         let table = controls
         let line = measureLine(field.shown.isEmpty ? " " : field.shown)
         let hasBorder = fieldHasBorder
-        var height = table.borderedFieldHeight
+        var height = borderedHeight(line.size.height)
         if !hasBorder {
             height = plainHeight(line.size.height, extra: field.isSecure ? 0 : table.plainFieldExtra)
             // A filled secure field is as high as its line.
@@ -60,7 +60,8 @@ extension NodeBuilder {
         let dots = String(repeating: "•", count: min(100, field.text.count))
         entry.shown = .text(
             field.isSecure && !field.text.isEmpty ? dots : field.shown, isPrompt: field.text.isEmpty)
-        hosted(entry, hasBorder ? .borderedField : .plainField)
+        let isRecorded = !hasBorder || height == table.borderedFieldHeight
+        hosted(entry, hasBorder ? .borderedField : .plainField, because: isRecorded ? nil : Self.growthGuess)
     }
 
     /// A field that grows with its text: the text's own lines decide the height, and the control covers them.
@@ -71,7 +72,9 @@ extension NodeBuilder {
         let inset = hasBorder ? table.borderedFieldInset : 0
         let line = measureLine(field.shown.isEmpty ? " " : field.shown)
         let minimum =
-            hasBorder ? table.borderedFieldHeight : plainHeight(line.size.height, extra: table.plainFieldExtra)
+            hasBorder ? borderedHeight(line.size.height) : plainHeight(line.size.height, extra: table.plainFieldExtra)
+        // A single line stands as in a field of one line; the others follow it.
+        let edge = hasBorder ? (minimum - line.size.height) / 2 : 0
         var entry = HostedEntry(
             kind: "TextField", label: field.label, size: CGSize(width: CGFloat.nan, height: .nan),
             takesTouches: true, isEnabled: environment.isEnabled, yieldsToAncestorTap: false, colors: [], activate: nil)
@@ -87,7 +90,7 @@ extension NodeBuilder {
                 kind: .flexibleFrame, parent: -1, payload: Int32(side.flexibleFrames.count - 1),
                 horizontal: AlignmentKey.leading)
             builder.plumbing(frame) { builder in
-                side.insets.append(EdgeInsets(top: 0, leading: inset, bottom: 0, trailing: inset))
+                side.insets.append(EdgeInsets(top: edge, leading: inset, bottom: edge, trailing: inset))
                 builder.plumbing(Node(kind: .padding, parent: -1, payload: Int32(side.insets.count - 1))) { builder in
                     let ink =
                         field.text.isEmpty
@@ -100,6 +103,16 @@ extension NodeBuilder {
             builder.hosted(entry, because: "each line is as high as the text's own")
         }
     }
+
+    /// A field with a border: of the recorded height, and higher where its line needs it.
+    ///
+    /// A line of 24.5 still lies in a field of 34 (swiftui-web `ios/textfield/basic`), one of 16 in a field of 24 on a Mac:
+    /// the border is at least 8 higher than the field would be without it.
+    private func borderedHeight(_ line: CGFloat) -> CGFloat {
+        max(controls.borderedFieldHeight, plainHeight(line, extra: controls.plainFieldExtra) + 8)
+    }
+
+    private static let growthGuess = "how a bordered field grows with its font was not recorded"
 
     /// A line rounded up to a whole point, and what the field adds.
     private func plainHeight(_ line: CGFloat, extra: CGFloat) -> CGFloat {

@@ -82,7 +82,7 @@ extension NodeBuilder {
                     $0.height / 2
                 } content: { builder in
                     guard isInList else { return builder.single(icon, in: Node(kind: .hstack, parent: -1)) }
-                    builder.slot(table.listLabelSlot, icon)
+                    builder.slot(table.listLabelSlot * builder.typeScale, icon)
                 }
             }
             builder.member(1) { builder in
@@ -122,6 +122,15 @@ extension NodeBuilder {
         (environment.font ?? .body)._resolve(
             dynamicTypeSize: environment.dynamicTypeSize, isMacOS: environment.platform.isMacOS
         ).capHeight
+    }
+
+    /// How much larger the body's type is than by default; 1 where it is smaller.
+    private var typeScale: CGFloat {
+        let isMacOS = environment.platform.isMacOS
+        func size(_ type: DynamicTypeSize) -> CGFloat {
+            Font.body._resolve(dynamicTypeSize: type, isMacOS: isMacOS).size
+        }
+        return max(1, size(environment.dynamicTypeSize) / size(.large))
     }
 
     private static let iconGuide = VerticalAlignment(IconGuide.self).index

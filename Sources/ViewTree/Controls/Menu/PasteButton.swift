@@ -27,7 +27,7 @@ extension NodeBuilder {
         let table = controls
         let step = environment.controlSize.rawValue
         let insets = table.buttonInsets[step]
-        let content = pasteLabel(environment.font ?? table.buttonFontSizes[step].map { .system(size: $0) } ?? .body)
+        let content = pasteLabel(environment.font ?? table.buttonFonts[step] ?? .body)
         var entry = HostedEntry(
             kind: "PasteButton", label: "Paste",
             size: CGSize(

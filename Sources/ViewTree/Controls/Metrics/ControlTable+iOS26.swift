@@ -46,7 +46,9 @@ extension ControlTable {
             EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20),
             EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20),
         ],
-        buttonMinHeights: [0, 0, 0, 0, 0], buttonFontSizes: [15, 15, nil, nil, nil],
+        buttonMinHeights: [0, 0, 0, 0, 0],
+        // Recorded with 15 points: the subheadline's, which follows the type's size.
+        buttonFonts: [.subheadline, .subheadline, nil, nil, nil],
         buttonCornerRadius: nil,
         labelGap: .nan, checkboxGap: 0,
         // `ios/label/basic`, `ios/label/list`.

@@ -50,7 +50,7 @@ extension ControlTable {
         // "At least 24", `button/basic`.
         buttonMinHeights: [0, 0, 24, 0, 0],
         // AppKit's sizes of control text.
-        buttonFontSizes: [9, 11, nil, nil, nil],
+        buttonFonts: [.system(size: 9), .system(size: 11), nil, nil, nil],
         // `button/basic`.
         buttonCornerRadius: 6,
         // `stepper/basic`, `toggle/styles`, `labeledcontent/basic`.

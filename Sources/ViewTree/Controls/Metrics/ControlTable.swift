@@ -55,7 +55,7 @@ public struct ControlTable: Sendable {
     /// The least height of a bordered button in the same sizes; 0 for none.
     public var buttonMinHeights: [CGFloat]
     /// The label's font in the same sizes; nil for that of the surroundings.
-    public var buttonFontSizes: [CGFloat?]
+    public var buttonFonts: [Font?]
     /// Corners of a bordered button; nil for a capsule.
     public var buttonCornerRadius: CGFloat?
     /// From a control to the label before it, where the row is only as wide as both; NaN where the row fills the width.

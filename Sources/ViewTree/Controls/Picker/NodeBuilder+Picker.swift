@@ -7,7 +7,8 @@ extension NodeBuilder {
         _ options: [PickerOption], label: String?, select: @escaping (AnyHashable) -> Void
     ) -> HostedEntry {
         let table = controls
-        let font = Font.system(size: table.segmentFontSize, weight: .medium)
+        // Three segments "Segment A", … make 261 and, with lines between them, 263: titles of 67, which are regular.
+        let font = Font.system(size: table.segmentFontSize)
         let widest = options.map { measureLine($0.title, font: font).size.width }.max() ?? 0
         let count = CGFloat(options.count)
         let ideal = count * (widest + table.segmentPadding) + max(0, count - 1) * table.segmentDivider
@@ -122,9 +123,16 @@ extension NodeBuilder {
         }
     }
 
-    /// A list's row for each option, the chosen one with a mark at its end.
+    /// A list's row for the label, unless labels are hidden, and one for each option, the chosen one with a mark at its end.
     @MainActor
     mutating func inlineOptions<Label: View, Value, Content: View>(_ picker: Picker<Label, Value, Content>) {
+        if !environment.labelsHidden, Label._memberCount(of: picker.label) != 0 {
+            member(-1) { builder in
+                builder.plumbing(Node(kind: .hstack, parent: -1, payload: builder.newContainer())) { builder in
+                    builder.withStackAxis(.horizontal) { Label._makeNodes(picker.label, &$0) }
+                }
+            }
+        }
         let select = picker.select
         let selection = picker.selection
         let notes = notesIDs

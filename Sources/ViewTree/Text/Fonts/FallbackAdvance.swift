@@ -13,8 +13,18 @@ enum FallbackAdvance {
     /// Letters of other scripts: an average, without shaping.
     static let other = 0.6
 
-    /// Tabs are this wide, in points, wherever they stand: the distance of `NSParagraphStyle`'s default tab stops.
-    static let tab = 28.0
+    /// The distance of `NSParagraphStyle`'s default tab stops, in points.
+    private static let tabStops = 28.0
+
+    /// From where a tab stands to the next stop, in points.
+    ///
+    /// - Parameter position: From the start of the paragraph; on the second line of a paragraph that is wrapped, stops are
+    ///   where they would be if it were not.
+    static func tab(at position: Double) -> Double {
+        guard position.isFinite else { return tabStops }
+        let stop = ((position + 1e-6) / tabStops).rounded(.down) + 1
+        return stop * tabStops - position
+    }
 
     /// The spaces whose width their name tells; nil for other characters.
     static func space(_ code: UInt32) -> Double? {

@@ -14,8 +14,8 @@ struct LocalizedText: Hashable, Sendable {
     func text(in locale: Locale) -> Text {
         guard let tables = StringTables.of(bundlePath: bundlePath),
             let template = tables.template(for: key.format, table: table, locale: locale)
-        else { return key.text }
-        return key.filled(into: template, language: locale.identifier).text
+        else { return key.written(in: locale).text }
+        return key.written(in: locale).filled(into: template, language: locale.identifier).text
     }
 }
 
@@ -29,7 +29,7 @@ extension LocalizedStringKey {
         return pieces.map { piece in
             switch piece {
             case .literal(let string): string.replacingOccurrences(of: "%", with: "%%")
-            case .value(_, let specifier, _): specifier
+            case .value(_, let specifier, _, _): specifier
             case .text: "%@"
             }
         }.joined()
@@ -39,7 +39,7 @@ extension LocalizedStringKey {
     func filled(into template: StringTemplate, language: String) -> LocalizedStringKey {
         let values = pieces.filter { if case .literal = $0 { false } else { true } }
         let numbers = values.map { piece -> Double? in
-            if case .value(_, _, let number) = piece { number } else { nil }
+            if case .value(_, _, let number, _) = piece { number } else { nil }
         }
         let format = template.resolved(numbers: numbers, language: language)
         var result: [Piece] = []

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// Widths of Latin text are close to the system font's, not equal: see `EmbeddedMetrics`. Further approximations: serif
 /// and rounded designs and italics are measured like the upright default design; the monospaced design has cells of
-/// 0.618 em; East Asian characters and emoji fill 1 em; other scripts take 0.6 em per letter, without shaping.
+/// 0.618 em; East Asian characters and emoji fill 1 em; tabs go to stops of 28 points; other scripts take 0.6 em per
+/// letter, without shaping.
 ///
 /// How lines are broken and cut off is recorded behaviour (macOS 26, iamcgn/swiftui-web Text.md):
 /// - A line takes the words that fit without the spaces at its end; its width counts them, up to the proposal.

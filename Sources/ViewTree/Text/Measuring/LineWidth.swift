@@ -34,7 +34,8 @@ struct LineWidth {
                 index += 1
                 continue
             }
-            let placed = setter.place(utf8.scalar(at: &index))
+            var placed = setter.place(utf8.scalar(at: &index))
+            if byte == 0x09 { placed.advance = FallbackAdvance.tab(at: full) }
             if placed.kind == .newline { return false }
             full += placed.kerning + placed.advance
             if placed.kind != .space { drawn = full }

@@ -65,6 +65,13 @@ struct EmbeddedMetrics: @unchecked Sendable {
         for master in 0..<Self.mastersPerGlyph {
             advances[tabularDigit * Self.mastersPerGlyph + master] = advances[zero + master]
         }
+        for (code, value) in LetterCorrections.byCode where glyphs[Int(code)] != Int16(Self.missing) {
+            let first = Int(glyphs[Int(code)]) * Self.mastersPerGlyph
+            for master in 0..<Self.mastersPerGlyph { advances[first + master] += value }
+        }
+        let bullet = LetterCorrections.bullet
+        let first = Int(glyphs[Int(bullet.code)]) * Self.mastersPerGlyph
+        advances.replaceSubrange(first..<first + Self.mastersPerGlyph, with: bullet.advances + bullet.advances)
         self.advances = Self.stored(advances)
         adjustments = Self.stored(
             EmbeddedMetricsData.palette.unpackedShorts.map { Double(Int16(bitPattern: $0)) / 1000 })

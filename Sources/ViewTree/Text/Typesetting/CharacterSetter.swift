@@ -5,6 +5,9 @@ struct CharacterSetter {
     /// The character before, where it can kern with the next.
     private var previous = EmbeddedMetrics.missing
 
+    /// The character before, where it stands alone so far.
+    private var base: UInt32 = 0
+
     /// Whether the next character belongs to the one before: after a joiner, or as the second half of a flag.
     private var joinsNext = false
     private var isSecondOfFlag = false
@@ -33,6 +36,7 @@ struct CharacterSetter {
         let glyph = font.glyph(code)
         let kerning = previous == EmbeddedMetrics.missing ? 0 : font.kerning(previous, glyph)
         previous = glyph
+        base = code
         joinsNext = false
         isSecondOfFlag = false
         return (kerning, font.advance(glyph) + font.spacing)
@@ -40,8 +44,10 @@ struct CharacterSetter {
 
     mutating func place(_ code: UInt32) -> Placed {
         let kind = CharacterClass(code)
+        if code == Self.emojiSelector, !joinsNext { return asEmoji() }
         if kind == .newline {
             previous = EmbeddedMetrics.missing
+            base = 0
             joinsNext = false
             isSecondOfFlag = false
             return Placed(kerning: 0, advance: 0, kind: .newline)
@@ -59,6 +65,7 @@ struct CharacterSetter {
         }
         isSecondOfFlag = 0x1F1E6...0x1F1FF ~= code
 
+        base = code
         if code == 0x200B { return Placed(kerning: 0, advance: 0, kind: .opportunity) }
         if !font.isMonospaced, kind != .ideograph {
             let glyph = font.glyph(code)
@@ -72,10 +79,30 @@ struct CharacterSetter {
         return Placed(kerning: 0, advance: fallback(code, kind), kind: kind)
     }
 
+    /// Asks for the emoji of the character before.
+    static let emojiSelector: UInt32 = 0xFE0F
+
+    /// What the selector adds: the character before becomes an emoji, as wide as all of them.
+    private mutating func asEmoji() -> Placed {
+        let before = base
+        let glyph = previous
+        base = 0
+        previous = EmbeddedMetrics.missing
+        guard Unicode.Scalar(before)?.properties.isEmoji == true else {
+            return Placed(kerning: 0, advance: 0, kind: .mark)
+        }
+        let present =
+            glyph == EmbeddedMetrics.missing
+            ? fallback(before, CharacterClass(before)) : font.advance(glyph) + font.spacing
+        let wide = FallbackAdvance.wide * font.size + font.ownSpacing
+        return Placed(kerning: 0, advance: wide - present, kind: .mark)
+    }
+
     /// The width of a character that is not in the table, in points. The system font's tracking is its own: other
     /// fonts' characters get the text's alone.
     private func fallback(_ code: UInt32, _ kind: CharacterClass) -> Double {
-        if code == 0x09 { return FallbackAdvance.tab }
+        // How wide a tab is, its place decides.
+        if code == 0x09 { return 0 }
         let em: Double
         if CharacterClass.isHalfWidth(code) {
             em = FallbackAdvance.halfWidth

@@ -9,6 +9,9 @@ struct TextCharacters {
     /// The width of all characters in a row, in points.
     private var length = 0.0
 
+    /// The same at the start of the paragraph.
+    private var paragraph = 0.0
+
     /// Where the text ends in its UTF-8.
     private var end = 0
 
@@ -77,8 +80,9 @@ struct TextCharacters {
             let code = utf8.scalar(at: &index)
             var placed = setter.place(code)
             if let shaped { placed.take(shaped[start], code, spacing: setter.font.ownSpacing) }
+            if code == 0x09 { placed.advance = FallbackAdvance.tab(at: length - paragraph) }
             if isPart(placed.kind, code, after: previous) {
-                if shaped != nil { length += placed.advance }
+                length += placed.advance
                 previous.code = code
                 continue
             }
@@ -88,6 +92,7 @@ struct TextCharacters {
                     offset: length, kerning: placed.kerning, position: origin + start, run: run, kind: next.kind,
                     mayBreakBefore: LineOpportunity.isBetween(previous, next)))
             length += placed.kerning + placed.advance
+            if placed.kind == .newline { paragraph = length }
             previous = next
         }
         end = origin + utf8.count

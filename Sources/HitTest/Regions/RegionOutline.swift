@@ -40,7 +40,12 @@ struct RegionOutline {
         return outline.rings()
     }
 
-    private static func snapped(_ value: Double) -> Int { Int((value * grid).rounded()) }
+    /// A coordinate on the grid. Edges of absurd lengths have no exact places: they stay inside of what is looked at.
+    private static func snapped(_ value: Double) -> Int {
+        let widest = 2 * Double(HitRegions.widest.maxX)
+        let place = value > -widest ? min(value, widest) : -widest
+        return Int((place * grid).rounded())
+    }
 
     private mutating func add(_ part: PolygonSweep.Trapezoid, _ edges: [PolygonSweep.Edge]) {
         let (left, right) = (edges[Int(part.left)], edges[Int(part.right)])

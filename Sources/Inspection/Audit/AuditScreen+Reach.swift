@@ -70,10 +70,19 @@ extension AuditScreen {
         } != nil
     }
 
-    /// Whether two rows stand at the same place of two views made alike in one container.
+    /// Whether two rows stand at the same place of two views made alike in one container: the same modifiers around a view
+    /// of the same kind.
     private func areAlike(_ first: Int, _ second: Int) -> Bool {
         let nodes = tree.table.nodes
         var (first, second) = (first, second)
+        var (firstInside, secondInside) = (first, second)
+        while nodes[firstInside].kind.isModifier, firstInside + 1 < Int(nodes[firstInside].end) {
+            guard nodes[firstInside].kind == nodes[secondInside].kind,
+                secondInside + 1 < Int(nodes[secondInside].end)
+            else { return false }
+            (firstInside, secondInside) = (firstInside + 1, secondInside + 1)
+        }
+        guard nodes[firstInside].kind == nodes[secondInside].kind else { return false }
         while first != second {
             guard first >= 0, second >= 0, nodes[first].kind == nodes[second].kind,
                 tree.kindName(first) == tree.kindName(second)

@@ -21,13 +21,16 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     public let verticalSizeClass: UIUserInterfaceSizeClass
     public let displayScale: CGFloat
     public let layoutDirection: UITraitEnvironmentLayoutDirection
-    public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
+    public let userInterfaceIdiom: UIUserInterfaceIdiom
     public let preferredContentSizeCategory = UIContentSizeCategory.large
 
     init(_ screen: HostScreen) {
         userInterfaceStyle = screen.isDark ? .dark : .light
-        horizontalSizeClass = .compact
-        verticalSizeClass = screen.size.height < screen.size.width ? .compact : .regular
+        // The smallest iPad is 744 points wide; all of it is regular both ways.
+        let isPad = min(screen.size.width, screen.size.height) >= 700
+        horizontalSizeClass = isPad ? .regular : .compact
+        verticalSizeClass = !isPad && screen.size.height < screen.size.width ? .compact : .regular
+        userInterfaceIdiom = isPad ? .pad : .phone
         displayScale = screen.scale
         layoutDirection = screen.isRightToLeft ? .rightToLeft : .leftToRight
     }
@@ -36,6 +39,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         self.userInterfaceStyle = userInterfaceStyle
         horizontalSizeClass = .unspecified
         verticalSizeClass = .unspecified
+        userInterfaceIdiom = .unspecified
         displayScale = 0
         layoutDirection = .unspecified
     }

@@ -50,8 +50,15 @@ struct PolygonSweep {
 
     private(set) var edges: [Edge] = []
 
+    /// Farther away than this coordinates have no exact places any more.
+    private static let farthest = 1e9
+
+    /// A coordinate on the grid; what no screen has is as far away as coordinates go.
     @inline(__always)
-    private static func snapped(_ value: Double) -> Double { (value * grid).rounded() / grid }
+    private static func snapped(_ value: Double) -> Double {
+        let place = value > -farthest ? min(value, farthest) : -farthest
+        return (place * grid).rounded() / grid
+    }
 
     /// Adds the edges of another sweep, whose owners come after those of this one.
     mutating func add(_ other: PolygonSweep, after count: Int) {

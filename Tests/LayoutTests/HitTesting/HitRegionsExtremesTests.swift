@@ -136,7 +136,7 @@ struct HitRegionsExtremesTests {
             AnyView(square(.red, 100, 100).offset(x: value, y: value)),
             AnyView(square(.red, 100, 100).position(x: value, y: value)),
             AnyView(Circle().fill(.red).frame(width: value, height: value)),
-            AnyView(Circle().stroke(.red, lineWidth: value).frame(width: 100, height: 100)),
+            AnyView(Circle().stroke(.red, lineWidth: value).frame(width: 20, height: 20)),
             AnyView(RoundedRectangle(cornerRadius: value).fill(.red).frame(width: 100, height: 100)),
             AnyView(square(.red, 100, 100).contentShape(Rectangle().inset(by: value))),
             AnyView(square(.red, 100, 100).contentShape(Circle().scale(value))),

@@ -46,6 +46,9 @@ extension Path {
     /// What a pen covers of the path, to be filled with the non-zero rule.
     public func _strokeRings(_ style: StrokeStyle, tolerance: CGFloat) -> [[CGPoint]] {
         guard style.isDrawn else { return [] }
+        var style = style
+        // Wider than any screen is wide enough: beyond that coordinates lose their last places.
+        style.lineWidth = min(style.lineWidth, 1e6)
         var outline = StrokeOutline(style: style)
         // As finely as the outline: more finely, the inner side of a pen wider than its bend is hundreds of lines that
         // all cross each other.

@@ -25,7 +25,7 @@ struct AuditFormatTests {
     private func read(_ value: JSONValue) throws -> JSONReader.Entry { try JSONReader.read(value.document) }
 
     @Test func sarifNamesRuleLevelMessagePlaceAndFingerprint() throws {
-        let root = try read(report([finding()]).sarif(version: "1.2.3", folder: "/Users/me"))
+        let root = try read(report([finding()]).sarif(version: "1.2.3", folder: "/app"))
         #expect(root["version"]?.string == "2.1.0")
         let run = try #require(root["runs"]?.array?.first)
         let rules = try #require(run["tool"]?["driver"]?["rules"]?.array)
@@ -49,7 +49,7 @@ struct AuditFormatTests {
         moved.frame.origin.x = 100
         moved.message = "other numbers"
         func print(_ finding: AuditFinding) throws -> String? {
-            try read(report([finding]).sarif(version: "1", folder: "/Users/me"))["runs"]?.array?.first?["results"]?.array?
+            try read(report([finding]).sarif(version: "1", folder: "/app"))["runs"]?.array?.first?["results"]?.array?
                 .first?[
                     "partialFingerprints"]?["viewtreeElement/v1"]?.string
         }
@@ -60,11 +60,11 @@ struct AuditFormatTests {
     }
 
     @Test func pathsAreRelativeToTheFolderThatACommandRunsIn() {
-        #expect(SourcePath.relative("/Users/me/App/Screen.swift", to: "/Users/me") == "App/Screen.swift")
-        #expect(SourcePath.relative("./App/Screen.swift", to: "/Users/me") == "App/Screen.swift")
-        #expect(SourcePath.relative("App/../Screen.swift", to: "/Users/me") == "Screen.swift")
-        #expect(SourcePath.relative("../Other/Screen.swift", to: "/Users/me/App") == "/Users/me/Other/Screen.swift")
-        #expect(SourcePath.relative("/Users/meadow/Screen.swift", to: "/Users/me") == "/Users/meadow/Screen.swift")
+        #expect(SourcePath.relative("/app/App/Screen.swift", to: "/app") == "App/Screen.swift")
+        #expect(SourcePath.relative("./App/Screen.swift", to: "/app") == "App/Screen.swift")
+        #expect(SourcePath.relative("App/../Screen.swift", to: "/app") == "Screen.swift")
+        #expect(SourcePath.relative("../Other/Screen.swift", to: "/app/App") == "/app/Other/Screen.swift")
+        #expect(SourcePath.relative("/apple/Screen.swift", to: "/app") == "/apple/Screen.swift")
     }
 
     @Test func whatIsOutsideOfTheFolderIsAFilesURIAndNeverALineZero() throws {
@@ -72,7 +72,7 @@ struct AuditFormatTests {
         outside.place = nil
         let tree = LayoutTree(Color.red, device: .iPhone16Pro, name: "Screen")
         let root = try read(
-            AuditReport(tree, findings: [outside], sources: ["/else/Ä b.swift"]).sarif(version: "1", folder: "/Users/me"))
+            AuditReport(tree, findings: [outside], sources: ["/else/Ä b.swift"]).sarif(version: "1", folder: "/app"))
         let place = try #require(
             root["runs"]?.array?.first?["results"]?.array?.first?["locations"]?.array?.first?["physicalLocation"])
         #expect(place["artifactLocation"]?["uri"]?.string == "file:///else/%C3%84%20b.swift")
@@ -96,11 +96,11 @@ struct AuditFormatTests {
         #expect(xml.unicodeScalars.allSatisfy { $0 == "\n" || ($0.value >= 0x20 && $0.value != 0xFFFE) })
         #expect(xml.contains(#"a\u{0}\u{1B}[31m\r\nb\t%,:"#) && xml.contains(#"\u{202E}"#))
         #expect(AuditReport.attribute("a\r\n\tb\u{0}") == "a&#13;&#10;&#9;b\u{FFFD}")
-        let lines = report.github(folder: "/Users/me").split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = report.github(folder: "/app").split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.count == 2 && lines[1].isEmpty)
         #expect(lines[0].contains(#"\r\nb\t%25%2C%3A"#) && !lines[0].contains("\u{1B}"))
         #expect(try read(report.json)["findings"]?.array?.first?["id"]?.string == odd.id)
-        #expect(try read(report.sarif(version: "1", folder: "/Users/me"))["version"]?.string == "2.1.0")
+        #expect(try read(report.sarif(version: "1", folder: "/app"))["version"]?.string == "2.1.0")
     }
 
     @Test func aLongLabelIsCutInTextAndWholeInJSON() throws {
@@ -123,7 +123,7 @@ struct AuditFormatTests {
     }
 
     @Test func annotationsAreWorkflowCommands() {
-        let lines = report([finding(), finding("smallTarget", .note)]).github(folder: "/Users/me").split(separator: "\n")
+        let lines = report([finding(), finding("smallTarget", .note)]).github(folder: "/app").split(separator: "\n")
         #expect(lines.count == 2)
         #expect(
             lines.first?.hasPrefix(

@@ -117,17 +117,25 @@ public final class StateStore: @unchecked Sendable {
     func changed(_ identity: UInt64, _ name: String, from: String, to: String) {
         needsUpdate = true
         noteAnimation()
-        if let place = changes.firstIndex(where: { $0.identity == identity && $0.name == name }) {
-            changes[place].to = to
-        } else {
-            changes.append(Change(identity: identity, name: name, from: from, to: to))
+        noting.withLock {
+            if let place = changes.firstIndex(where: { $0.identity == identity && $0.name == name }) {
+                changes[place].to = to
+            } else {
+                changes.append(Change(identity: identity, name: name, from: from, to: to))
+            }
         }
     }
 
+    /// Held while changes are noted: a thread that waited for a second comes without ``lock``.
+    private let noting = NSLock()
+
     /// The changes since the last call, those undone again left out.
     public func takeChanges() -> [Change] {
-        defer { changes = [] }
-        return changes.filter { $0.from != $0.to } + (watched.isEmpty ? [] : takeObjectChanges())
+        let noted = noting.withLock {
+            defer { changes = [] }
+            return changes
+        }
+        return noted.filter { $0.from != $0.to } + (watched.isEmpty ? [] : takeObjectChanges())
     }
 
     private var atEnd: [() -> Void] = []
